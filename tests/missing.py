@@ -5,10 +5,12 @@
 
 import importlib.util
 import os
+from pathlib import Path
 from typing import NoReturn
 
 import pytest
 
+ROOT = Path(__file__).resolve().parent.parent
 REASON = "missing: "
 FULL = "`./run test --full` installs it where it can be had."
 
@@ -18,6 +20,14 @@ def skip(name: str, advice: str) -> NoReturn:
     if is_required(name):
         pytest.fail(f"{name} is required here. {advice}", pytrace=False)
     pytest.skip(f"{REASON}{name}. {advice}")
+
+
+def needs_real_games(folder: Path, *, are_here: bool) -> pytest.MarkDecorator:
+    """Mark tests of games that others have recorded: they do not come with the sources."""
+    name = f"real games in {os.path.relpath(folder, ROOT)}"
+    return pytest.mark.skipif(
+        not are_here, reason=f"{REASON}{name}. BOARDWRIGHT_SHARED says where the folder `shared` is."
+    )
 
 
 def needs(*modules: str) -> pytest.MarkDecorator:

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -25,14 +24,13 @@ def step(visitor: Visitor, number: int) -> str:
     """Wait for a step; its idea."""
     expect(coach(visitor)).to_contain_text(re.compile(f"First game · {number} of 16", re.IGNORECASE))
     visitor.wait(f"heard.coach?.number === {number}")
-    visitor.page.wait_for_timeout(300)  # boards move, and the bubble follows
     return str(visitor.heard("coach.idea"))
 
 
-def box(what: Locator) -> Any:
+def box(what: Locator) -> Box:
     found = what.bounding_box()
     assert found is not None
-    return found
+    return {"x": found["x"], "y": found["y"], "width": found["width"], "height": found["height"]}
 
 
 def overlap(one: Box, other: Box) -> bool:
@@ -42,9 +40,13 @@ def overlap(one: Box, other: Box) -> bool:
 
 def ring_is_on(visitor: Visitor, place: Locator) -> None:
     """The ring goes round the place, and the bubble stands beside it."""
-    ring, there = box(visitor.page.locator("div.ring")), box(place)
-    assert abs(ring["x"] - there["x"]) < 6 and abs(ring["y"] - there["y"]) < 6
-    assert not overlap(box(coach(visitor)), there)
+
+    def is_on() -> bool:
+        ring, there = box(visitor.page.locator("div.ring")), box(place)
+        near = abs(ring["x"] - there["x"]) < 6 and abs(ring["y"] - there["y"]) < 6
+        return near and not overlap(box(coach(visitor)), there)
+
+    assert visitor.comes_true(is_on)
 
 
 def begin(visitor: Visitor, game: str) -> None:
@@ -178,15 +180,16 @@ def test_on_a_phone_the_coach_is_a_sheet(arrive: Arrive) -> None:
     begin(anna, "Planetfall")
     sheet = coach(anna)
     expect(sheet).to_be_visible()
-    anna.page.wait_for_timeout(300)
-    there, bar = box(sheet), box(anna.page.locator('[data-at="bar"]'))
-    assert there["x"] == 0 and there["width"] == 390
-    assert abs(there["y"] + there["height"] - bar["y"]) < 2
-    assert there["height"] <= 0.46 * 844
+
+    def stands_on_the_bar() -> bool:
+        there, bar = box(sheet), box(anna.page.locator('[data-at="bar"]'))
+        whole = there["x"] == 0 and there["width"] == 390
+        return whole and bool(abs(there["y"] + there["height"] - bar["y"]) < 2 and there["height"] <= 0.46 * 844)
+
+    assert anna.comes_true(stands_on_the_bar)
     for button in sheet.get_by_role("button").all():
         assert box(button)["height"] >= 44
     press(anna, "Go on")
     anna.wait("heard.coach?.number === 2")
-    anna.page.wait_for_timeout(500)  # it makes way for what stands where it stood
     ring_is_on(anna, anna.page.locator('[data-at="own"]'))
     assert sheet.evaluate("(all) => all.scrollHeight - all.clientHeight") == 0

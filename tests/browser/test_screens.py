@@ -280,12 +280,17 @@ def test_a_sheet_is_low_and_does_not_cover_its_hex(arrive: Arrive, person: Someb
     anna.press(place)
     sheet = anna.page.locator(".card.sheet")
     expect(sheet).to_be_visible()
-    anna.page.wait_for_timeout(150)
-    box, hexagon = sheet.bounding_box(), place.bounding_box()
+
+    def is_beside() -> bool:
+        low, hexagon = sheet.bounding_box(), place.bounding_box()
+        assert low is not None
+        assert hexagon is not None
+        above = hexagon["y"] + hexagon["height"] <= low["y"]
+        return above and UPRIGHT["height"] - low["y"] <= 0.3 * UPRIGHT["height"] + 1
+
+    assert anna.comes_true(is_beside)
+    box = sheet.bounding_box()
     assert box is not None
-    assert hexagon is not None
-    assert hexagon["y"] + hexagon["height"] <= box["y"]
-    assert UPRIGHT["height"] - box["y"] <= 0.3 * UPRIGHT["height"] + 1
     # Drawn down it goes, and so it does with a tap beside every place; what was chosen goes with it.
     middle = box["x"] + box["width"] / 2
     anna.page.mouse.move(middle, box["y"] + 20)

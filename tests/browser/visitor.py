@@ -1,7 +1,7 @@
 """Somebody at a browser, and what one does at a table: choose a lit place, press the filled button, end the turn."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebError, expect
 
 from boardwright.words import Reader
-from tests.browser.window import Screen, Window
+from tests.browser.window import PATIENCE, Screen, Window
 from tests.server.live import Person
 
 IS_ASKED = "heard.actions.length > 0 || (heard.table.you !== null && heard.holding === heard.table.you)"
@@ -160,6 +160,15 @@ class Visitor:
         version = self.heard("version")
         yield
         self.wait(f"heard.version > {version}")
+
+    def comes_true(self, is_so: Callable[[], bool]) -> bool:
+        """Whether it is so before patience ends: boards move, and what stands beside them follows."""
+        end = monotonic() + PATIENCE / 1000
+        while not is_so():
+            if monotonic() > end:
+                return False
+            self.page.wait_for_timeout(20)
+        return True
 
     def wait_for_quiet(self) -> None:
         """Until the page has given all answers that follow one by themselves."""

@@ -1,5 +1,7 @@
 """`bench`: a row per build. How fast they are is no matter of tests."""
 
+import re
+
 from tests.builds import INTERPRETED, ROOT
 from tests.cli.commands import process
 
@@ -33,7 +35,7 @@ def test_another_checkout_is_measured_in_turn() -> None:
     done = process(*QUICKLY, "--against", str(ROOT))
     assert done.returncode == 0
     ours, other = rows(done.stdout)[:2]
-    assert (len(ours), float(ours[-1]) > 0) == (7, True), "the last column is the ratio to the other"
+    assert re.fullmatch(r"\d+\.\d\d", ours[6]) and len(ours) == 7, "the last column is the ratio to the other"
     assert other[:3] == ["planetfall", "interpreted,", "other"]
 
 

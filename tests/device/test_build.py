@@ -150,6 +150,17 @@ def test_a_site_is_whole(tmp_path: Path) -> None:
     assert all(json.dumps(name) in service for name in named)
 
 
+def test_a_site_brings_its_fonts_and_their_licences(tmp_path: Path) -> None:
+    files = write_site(tmp_path / "site").files
+    fonts = {name: re.sub(r"assets/(.+)-wght-.*", r"\1", name) for name in files if name.endswith(".woff2")}
+    families = ("inter-tight", "source-serif-4")
+    assert sorted(fonts.values()) == [f"{family}-{script}" for family in families for script in ("cyrillic", "latin")]
+    page = (tmp_path / "site" / "index.html").read_text(encoding="utf-8")
+    preloaded = re.findall(r'rel="preload" as="font" [^>]*href="\./([^"]+)"', page)
+    assert sorted(preloaded) == [name for name in sorted(fonts) if fonts[name].endswith("-latin")]
+    assert {f"licences/{family}.txt" for family in families} <= files.keys()
+
+
 def test_a_site_is_written_anew_and_nothing_else_is(tmp_path: Path) -> None:
     folder = tmp_path / "site"
     first = write_site(folder)

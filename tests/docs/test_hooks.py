@@ -35,6 +35,6 @@ def test_every_hook_is_on_the_page() -> None:
     assert not any(missing.values()), f"docs/adding-a-game.md does not say what these are for: {missing}"
 
 
-def test_a_simple_game_needs_eight_methods() -> None:
+def test_a_simple_game_needs_five_methods() -> None:
     needed = {name for name, method in inspect.getmembers(Game) if getattr(method, "__isabstractmethod__", False)}
-    assert len(needed) == 8
+    assert len(needed) == 5

@@ -282,6 +282,23 @@ def test_the_automa_has_turns_of_its_own() -> None:
     assert next(turn for turn in rivals if not turn.steps).sums.points > 0
 
 
+def test_what_lies_face_down_is_in_no_sum_of_the_log_before_the_end() -> None:
+    """Of a move that brings happiness everybody may know what was done, not how much it brought."""
+    game = game_by_name("santa_maria")
+    moves = played(game, 3, game.full_options({"happiness": "hidden"}))[:-1]
+    points: dict[str, list[int]] = {}
+    for happiness in ("hidden", "open"):
+        turns = told(game, 3, game.full_options({"happiness": happiness}), moves)
+        sums = [*[turn.sums for turn in turns], *[touch.sums for turn in turns for touch in turn.touched]]
+        points[happiness] = [each.points for each in sums]
+        changes = [english(text) for turn in turns for step in turn.steps for text in step.changes]
+        words = [*changes, *[english(each.words) for each in sums]]
+        words += [english(text) for turn in turns for text in (*turn.events, *turn.sources)]
+        said = [text for text in words if "happiness" in text]
+        assert (said == []) == (happiness == "hidden"), said
+    assert set(points["hidden"]) == {0} and sum(map(bool, points["open"])) > 20
+
+
 def test_dice_and_ships_of_a_turn_belong_to_it_and_those_of_a_year_do_not() -> None:
     game = game_by_name("santa_maria")
     options = game.full_options({})

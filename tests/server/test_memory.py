@@ -3,10 +3,12 @@
 import asyncio
 import gc
 import weakref
+from collections.abc import Callable
 
 import pytest
 
 from boardwright.server import memory
+from tests.server.live import PATIENCE
 
 
 class Circle:
@@ -16,9 +18,11 @@ class Circle:
         self.itself = self
 
 
-async def keep_for_a_while(seconds: float) -> None:
+async def keep_until(condition: Callable[[], bool]) -> None:
     keeping = asyncio.create_task(memory.keep())
-    await asyncio.sleep(seconds)
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.01)
     keeping.cancel()
 
 
@@ -27,8 +31,7 @@ def test_what_has_stayed_is_set_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     memory.settle()
     before = gc.get_freeze_count()
     held = [[number] for number in range(1000)]
-    asyncio.run(keep_for_a_while(0.1))
-    assert gc.get_freeze_count() >= before + len(held)
+    asyncio.run(keep_until(lambda: gc.get_freeze_count() >= before + len(held)))
 
 
 @pytest.mark.parametrize("when", ["quiet", "at the latest"])
@@ -40,5 +43,4 @@ def test_circles_are_freed_although_they_were_set_apart(monkeypatch: pytest.Monk
     monkeypatch.setattr(memory, "EVERY", 0.01)
     monkeypatch.setattr(memory, "LOOK_EVERY" if when == "quiet" else "LOOK_AT_LATEST", 0.0)
     monkeypatch.setattr(memory, "QUIET", 1000.0 if when == "quiet" else 0.0)
-    asyncio.run(keep_for_a_while(0.1))
-    assert circle() is None
+    asyncio.run(keep_until(lambda: circle() is None))

@@ -8,7 +8,7 @@ import pytest
 from boardwright.kernel.errors import CannotParse
 from tests.cli.commands import give, run_main
 from tests.games.terra_mystica.test_real_games import FOLDER as REAL
-from tests.missing import is_here, needs
+from tests.missing import is_here, needs, needs_real_games
 
 pytestmark = needs("numpy")
 
@@ -99,7 +99,7 @@ def test_the_command_writes_parquet(tmp_path: Path) -> None:
     assert set(parquet.read_table(out, columns=["points"])["points"].to_pylist()) == {122, 118}
 
 
-@pytest.mark.skipif(not REAL.exists(), reason=f"No real games in {REAL}: set BOARDWRIGHT_SHARED to read them.")
+@needs_real_games(REAL, are_here=REAL.exists())
 def test_real_games_are_read(tmp_path: Path) -> None:
     import numpy as np
 

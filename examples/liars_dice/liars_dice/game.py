@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-from boardwright.kernel.archive import reading, writing
+from boardwright.kernel.archive import reading
 from boardwright.kernel.decision import advance, frames_of
 from boardwright.kernel.game import Game
 from boardwright.kernel.ledger import Account
@@ -23,15 +23,6 @@ class LiarsDice(Game[State]):
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         return State(players, [Round(0)])
-
-    def clone(self, state: State) -> State:
-        return state.clone()
-
-    def dump(self, state: State) -> Plain:
-        archive = writing()
-        archive.number(len(state.left))
-        state.fields(archive)
-        return archive.items
 
     def load(self, dumped: Plain) -> State:
         archive = reading(dumped, frames_of("liars_dice"))

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardwright.kernel.action import Action, Book, Verb, numbered, single
-from boardwright.kernel.archive import Archive
+from boardwright.kernel.archive import Archive, writing
 from boardwright.kernel.decision import CHANCE, Decision, Step
 from boardwright.kernel.decision import State as TableState
 from boardwright.kernel.kind import Kind, Kinds, Question, Sole
 from boardwright.kernel.ledger import POINTS
+from boardwright.kernel.plain import Plain
 from boardwright.kernel.verdict import Reason, Words
 
 MOST_PLAYERS: Final = 4
@@ -48,6 +49,12 @@ class State(TableState["State"]):
         twin.looking_ahead = self.looking_ahead
         return twin
 
+    def dump(self) -> list[Plain]:
+        archive = writing()
+        archive.number(len(self.left))
+        self.fields(archive)
+        return archive.items
+
     def fields(self, archive: Archive) -> None:
         """In one order, for writing a table down and for reading it back."""
         archive.numbers(self.left)
@@ -56,10 +63,6 @@ class State(TableState["State"]):
         self.bid = archive.number(self.bid)
         self.looking_ahead = archive.flag(self.looking_ahead)
         archive.frames(self.pending)
-
-    def key(self) -> tuple[object, ...]:
-        """Equal for tables between which nothing that matters differs."""
-        return (tuple(self.left), tuple(map(tuple, self.cups)), self.bid, tuple(self.pending))
 
     def after(self, seat: int) -> int:
         """The next seat that still has dice."""

@@ -53,7 +53,7 @@ def _completed(way: Sequence[Action], macros: Sequence[MacroAction[Any]]) -> Mac
     most = float("-inf")
     for macro in macros:
         if macro.answers[: len(way)] == list(way):
-            value = macro.game.study.estimate(macro.after, macro.seat, macro.answers[-1])
+            value = macro.game.study.estimate(macro.after, macro.seat, macro.answers)
             if value > most:
                 best, most = macro, value
     return best

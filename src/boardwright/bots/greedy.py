@@ -6,6 +6,7 @@ from typing import Any
 from boardwright.bots.planner import Planner
 from boardwright.kernel.action import Action
 from boardwright.kernel.game import Game
+from boardwright.kernel.study import NOWHERE
 
 # Ways closer than this are equally good: one of them is drawn.
 TIE = 1e-9
@@ -37,11 +38,12 @@ def ways(game: Game[Any], seen: Any, seat: int) -> list[Way]:
             for action in game.legal(table, seat):
                 tried = game.clone(table)
                 game.apply(tried, seat, action)
-                value = game.study.estimate(tried, seat, action)
-                if depth + 1 < ANSWERS and not game.study.comparable(tried, seat):
-                    further.append((value, tried, [*way, action]))
+                longer = [*way, action]
+                value = game.study.estimate(tried, seat, longer)
+                if depth + 1 < ANSWERS and value > NOWHERE and not game.study.comparable(tried, seat):
+                    further.append((value, tried, longer))
                 else:
-                    found.append((value, [*way, action]))
+                    found.append((value, longer))
         if not further:
             break
         further.sort(key=_value, reverse=True)

@@ -118,7 +118,7 @@ class Archive:
         if self._frames is None:
             self.items.append(len(pending))
             for frame in pending:
-                self.items.append([type(frame).__name__, *frame.args()])
+                self.items.append([frame.name, *frame.args()])
         else:
             pending[:] = [self._frame() for _ in range(self.number(0))]
 

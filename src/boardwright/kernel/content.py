@@ -16,7 +16,7 @@ from typing import Final, Generic, TypeVar, final
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.language import LANGUAGES
 from boardwright.kernel.language import Text as Names
-from boardwright.kernel.text import Text, common
+from boardwright.kernel.text import Argument, Catalogue, Text, common
 
 BUILT_IN: Final = "built-in"
 ABSENT: Final = "none"  # in a correction: the printed piece does not have this
@@ -319,6 +319,26 @@ def shown(value: object) -> str:
     """A wrong value as it is told: as long as a name at most."""
     written = repr(value)
     return written if len(written) <= LONGEST_NAME else f"{written[:LONGEST_NAME]}…"
+
+
+def source_text(words: Catalogue, sources: Mapping[str, str], part_name: Callable[[str], Text] = str) -> Text:
+    """Where the values of a piece come from: the rule, then the fields that depart from it; 'cost.II' is a part of a
+    field."""
+    departing: dict[str, list[Argument]] = {}
+    for key, origin in sources.items():
+        if key and origin != sources[""]:
+            field, _, part = key.partition(".")
+            name = words(f"field-{field}")
+            told = words("field-part", field=name, part=part_name(part)) if part else name
+            departing.setdefault(origin, []).append(told)
+    rule = words(f"source-{sources['']}")
+    if not departing:
+        return rule
+    exceptions: list[Argument] = [
+        words("source-exception", source=words(f"source-{origin}"), fields=fields)
+        for origin, fields in departing.items()
+    ]
+    return words("source-departing", rule=rule, exceptions=exceptions)
 
 
 def _shipped(form: Form) -> Data:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from boardwright.kernel.action import Action
 from boardwright.kernel.ledger import Ledger
+from boardwright.kernel.plain import Plain, frozen
 from boardwright.kernel.verdict import BUTTON, Reason, Verdict, Words
 
 # A game's own State class. (The bound is recursive: a State holds frames that work on that very State, which the type
@@ -25,6 +26,8 @@ class Decision(Generic[S]):
 
     # A base of several questions is none itself. It says so in its own class.
     abstract: ClassVar[bool] = False
+    # Its old name, if its class was called otherwise once: dumps, messages and observations know it by that.
+    id: ClassVar[str] = ""
     # Frames of one simultaneous choice: all seats of the topmost unordered run may answer, in any order.
     unordered: bool = False
     # Put even where one answer is left: for questions in which something is given up, which nobody does unasked.
@@ -111,6 +114,11 @@ class Decision(Generic[S]):
         """What the frame was made from: `type(frame)(*frame.args())` makes it again."""
         return (self.seat,)
 
+    @property
+    def name(self) -> str:
+        """Its name in dumps, messages and observations."""
+        return self.id or type(self).__name__
+
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(str(arg) for arg in self.args())})"
 
@@ -166,6 +174,18 @@ class State(Generic[S]):
         # need not be worked out. (Nor does a copy of it begin so.)
         self.unasked: bool = False
 
+    def clone(self) -> S:
+        """An independent copy, which hands the cached `answers` along."""
+        raise AssertionError("The state does not say how it is copied.")
+
+    def dump(self) -> list[Plain]:
+        """All of it as one plain list (`kernel/archive.py`)."""
+        raise AssertionError("The state does not say how it is written down.")
+
+    def key(self) -> tuple[object, ...]:
+        """Equal for tables between which nothing that matters differs."""
+        return frozen(self.dump())
+
     # Any: each game has its own type of price.
     def can_pay(self, seat: int, price: Any) -> bool:
         return not self.missing(seat, price)
@@ -202,6 +222,14 @@ def give(state: S, frame: Decision[S], action: Action) -> None:
     else:
         state.pending.pop()
     frame.apply(state, action)
+
+
+def answered(state: S, action: Action) -> S:
+    """A copy of the table after an answer to the question on top."""
+    after: S = state.clone()
+    after.pending.pop().apply(after, action)
+    advance(after)
+    return after
 
 
 def waiting(state: S) -> tuple[int, ...]:
@@ -248,14 +276,15 @@ def _simultaneous(state: S) -> list[Decision[S]]:
 
 
 def frames_of(game: str) -> dict[str, type[Decision[Any]]]:
-    """Every frame of a game by the name of its class: for reading a dumped state. `game` is its package, whose modules
-    are all imported; nobody keeps a list."""
+    """Every frame of a game by its name in dumps. `game` is its package, whose modules are all imported; nobody keeps a
+    list."""
     found: dict[str, type[Decision[Any]]] = {}
     kinds: list[Any] = [Decision]
     while kinds:
         for kind in kinds.pop().__subclasses__():
             kinds.append(kind)
             if f"{kind.__module__}.".startswith(f"{game}.") and not kind.__dict__.get("abstract", False):
-                assert kind.__name__ not in found, f"{game} has two frames that are called {kind.__name__}."
-                found[kind.__name__] = kind
+                name = kind.id or kind.__name__
+                assert name not in found, f"{game} has two frames that are called {name}."
+                found[name] = kind
     return found

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, Final, Generic, final
 
 from boardwright.kernel.action import Action, Book
+from boardwright.kernel.content import Library
 from boardwright.kernel.decision import CHANCE, NOBODY, Decision, S, advance, frames_of, give, question, waiting
 from boardwright.kernel.errors import CannotParse, NotLegal, NotYourTurn
 from boardwright.kernel.ledger import Account, Entry, Ledger
@@ -44,6 +45,7 @@ class Game(ABC, Generic[S]):
         telling: Telling[S] | None = None,
         study: Study[S] | None = None,
         lesson: Lesson | None = None,
+        library: Library[Any] | None = None,
     ) -> None:
         self.name: Final[str] = name
         self.players: Final[range] = players
@@ -63,20 +65,14 @@ class Game(ABC, Generic[S]):
         self.study: Final[Study[S]] = PointsAlone(self.scores, players[-1]) if study is None else study
         # The guided first game, where there is one.
         self.lesson: Final[Lesson | None] = lesson
+        # Of a game with data that its owners may correct.
+        self.library: Final[Library[Any] | None] = library
 
     # --- what a game must say itself
 
     @abstractmethod
     def start(self, players: int, options: Mapping[str, str]) -> S:
         """The table before the first decision. Number of players and options have been checked."""
-
-    @abstractmethod
-    def clone(self, state: S) -> S:
-        """An independent copy."""
-
-    @abstractmethod
-    def dump(self, state: S) -> Plain:
-        """The whole state as one plain list (`kernel/archive.py`)."""
 
     @abstractmethod
     def load(self, dumped: Plain) -> S:
@@ -95,11 +91,21 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: int | None) -> Mapping[str, object]:
         """What a seat (None: a spectator) may see: an allow-list, nothing is subtracted."""
 
-    @abstractmethod
+    # --- what a game may say better than this
+
+    def clone(self, state: S) -> S:
+        """An independent copy."""
+        twin: S = state.clone()
+        return twin
+
+    def dump(self, state: S) -> Plain:
+        """The whole state as one plain list (`kernel/archive.py`)."""
+        return state.dump()
+
     def resample(self, state: S, seat: int, random: Random) -> S:
         """A copy in which everything the seat cannot see is drawn anew."""
-
-    # --- what a game may say better than this
+        assert self.all_open, f"{self.name} does not say what is hidden."
+        return self.clone(state)
 
     def round(self, state: S) -> int:
         """The number of the current round, 0 before the first: where a plot draws its lines."""
@@ -170,9 +176,10 @@ class Game(ABC, Generic[S]):
         answers are not listed again."""
         return ()
 
-    def unasked(self, state: S, seat: int, version: int) -> Action | None:
+    def unasked(self, state: S, seat: int, version: int, before: Sequence[Action] = ()) -> Action | None:
         """The answer that an earlier version of the rules gave by itself where the seat is asked now: so a record of
-        that version is completed. None where that version asked too."""
+        that version is completed. None where that version asked too. `before`: what the seat answered since another
+        seat did."""
         return None
 
     def rearranged(self, state: S, seat: int, answers: Sequence[Action], version: int) -> Sequence[Action]:
@@ -182,18 +189,8 @@ class Game(ABC, Generic[S]):
         return answers
 
     def frames(self) -> dict[str, type[Decision[Any]]]:
-        """Its questions and steps by the names of their classes: those of the package in which the game stands."""
+        """Its questions and steps by their names in dumps: those of the package in which the game stands."""
         return frames_of(type(self).__module__.rpartition(".")[0])
-
-    # --- what a game with data that its owners may correct says too
-
-    def corrected(self, corrections: Mapping[str, object]) -> str:
-        """Check corrections of the content; the value of the `content` option that plays with them."""
-        raise CannotParse(common("content-exact", game=self.telling.title()))
-
-    def template(self) -> str:
-        """The shipped data files, for an owner of the box to correct."""
-        raise CannotParse(common("content-exact", game=self.telling.title()))
 
     # --- what every game does alike
 
@@ -237,6 +234,19 @@ class Game(ABC, Generic[S]):
             given.update(amendment.defaults)
         given.update(options)
         return given
+
+    def corrected(self, corrections: Mapping[str, object]) -> str:
+        """Check corrections of the content; the value of the `content` option that plays with them."""
+        return self._correctable().corrected(corrections)
+
+    def template(self) -> str:
+        """The shipped data files, for an owner of the box to correct."""
+        return self._correctable().template()
+
+    def _correctable(self) -> Library[Any]:
+        if self.library is None:
+            raise CannotParse(common("content-exact", game=self.telling.title()))
+        return self.library
 
     def varied_options(self) -> dict[str, str]:
         """The options under which games differ most: for simulations and benchmarks."""

@@ -55,7 +55,7 @@ class Observation:
         asked = question(state, seat)
         if asked is None:
             return
-        numbers[self._kinds_at + self._kinds[type(asked).__name__]] = 1.0
+        numbers[self._kinds_at + self._kinds[asked.name]] = 1.0
         at = self._numbers_at
         for number in asked.args()[1 : 1 + MOST_NUMBERS]:
             rest = number + 1 if number < 0 else number  # -1 stands for none

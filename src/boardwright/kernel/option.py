@@ -17,7 +17,7 @@ class Option:
         values: Sequence[str],
         *,
         varied: str = "",
-        check: Callable[[str], None] | None = None,
+        check: Callable[[str], object] | None = None,
         common: bool = False,
     ) -> None:
         """The first of the values is the default. `varied` is the value under which games differ most, for studies.

@@ -5,7 +5,7 @@ Every number comes from the functions with which the rules pay; a game says whic
 `next_income`). It is worked out when somebody looks at it, never while a move is told.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypedDict
 
 from boardwright.kernel.text import Text
@@ -95,6 +95,17 @@ class Outlook(TypedDict):
     """Of the seat that looks."""
     choices: list[Choice]
     """The best ones of the seat that looks, the first most."""
+
+
+def contest(title: Text, rule: Text, races: list[Race], *, weighed: bool = True) -> Contest:
+    return {"title": title, "rule": rule, "counted": weighed, "races": races}
+
+
+def amounts_of(numbers: Mapping[str, int], words: Callable[[str, int], Text]) -> list[Amount]:
+    """Of each stock how much; what there is none of is left out."""
+    return [
+        {"what": what, "number": number, "words": words(what, number)} for what, number in numbers.items() if number
+    ]
 
 
 def race(sign: str, name: Text, amounts: Sequence[int], points: Sequence[int]) -> Race:

@@ -17,7 +17,7 @@ the last line and is checked by the replay. The version of the rules is 1 where 
 version is read as the same game under today's rules wherever that is possible, and says why not where it is not.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Final
 
@@ -145,7 +145,7 @@ class Record:
 
     def _answer_unasked(self, state: Any, completed: list[Move]) -> bool:
         for seat in self.game.waiting(state):
-            action = self.game.unasked(state, seat, self.rules)
+            action = self.game.unasked(state, seat, self.rules, _own(seat, reversed(completed))[::-1])
             if action is not None:
                 self.game.apply(state, seat, action)
                 completed.append(Move(seat, action))
@@ -156,7 +156,7 @@ class Record:
         """Put what a seat answers next into today's order, in the moves that are left, the last of them first. Whether
         that changes anything."""
         seat = left[-1].seat
-        run = [move.action for move in takewhile(lambda move: move.seat == seat, reversed(left))]
+        run = _own(seat, reversed(left))
         today = self.game.rearranged(state, seat, run, self.rules)
         if list(today) == run:
             return False
@@ -346,6 +346,11 @@ class _Reader:
 
     def _refused(self, line: str, right: Text) -> CannotParse:
         return CannotParse(common("record-wrong", line=self._number, found=repr(line[:80]), right=right))
+
+
+def _own(seat: int, moves: Iterable[Move]) -> list[Action]:
+    """The answers of a seat until another one answers."""
+    return [move.action for move in takewhile(lambda move: move.seat == seat, moves)]
 
 
 def _count(text: str) -> int:

@@ -13,6 +13,9 @@ from boardwright.kernel.action import Action
 from boardwright.kernel.decision import S
 from boardwright.kernel.layout import Layout, Numbers
 
+# The estimate of a table from which no bot looks on: another way leads to the same.
+NOWHERE: Final = -1000.0
+
 
 class Study(ABC, Generic[S]):
     """How good a table looks, and the table as numbers."""
@@ -50,9 +53,9 @@ class Study(ABC, Generic[S]):
         self.narrow: Final[int] = narrow
 
     @abstractmethod
-    def estimate(self, state: S, seat: int, last: Action | None = None) -> float:
-        """How good the table looks for a seat, in points; `last` is the answer of the seat that led to it, if one
-        did."""
+    def estimate(self, state: S, seat: int, way: Sequence[Action] = ()) -> float:
+        """How good the table looks for a seat, in points; NOWHERE, if nobody needs to look on from it. `way`: the
+        answers of the seat that led there."""
 
     @abstractmethod
     def write(self, state: S, seat: int, numbers: Numbers) -> None:
@@ -117,7 +120,7 @@ class PointsAlone(Study[S]):
         super().__init__(("points",), layout=layout)
         self._scores: Final = scores
 
-    def estimate(self, state: S, seat: int, last: Action | None = None) -> float:
+    def estimate(self, state: S, seat: int, way: Sequence[Action] = ()) -> float:
         return float(self._scores(state)[seat])
 
     def write(self, state: S, seat: int, numbers: Numbers) -> None:

@@ -5,7 +5,7 @@ answer pays and brings is never said a second time: `phrase` reads it off the en
 default that works, so a game without a word of its own is playable: its answers are told as records write them.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic
 
 from boardwright.kernel.action import Action
@@ -57,11 +57,25 @@ NO_GAUGES: Final = Gauges({}, "", "")
 class Telling(Generic[S]):
     """What the rest of the world asks a game for when it speaks to people."""
 
-    def __init__(self, name: str, catalogue: str = "") -> None:
-        """`catalogue` is the game's own name if it has words; without, everything is told as records write it."""
+    # Any: the value of a noun is a number or a piece of the rules; its name says which.
+    def __init__(
+        self,
+        name: str,
+        catalogue: str = "",
+        *,
+        nouns: Mapping[str, Callable[[S, Any], Argument]] | None = None,
+        categories: Sequence[str] = (),
+        final: Sequence[str] = (),
+    ) -> None:
+        """`catalogue` is the game's own name if it has words; without, everything is told as records write it. `nouns`
+        names the arguments of `Decision.words_of`. `categories` are those of points, as the ledger notes them, in the
+        order of the score sheet; `final` are those that only the final scoring brings."""
         self.name: Final[str] = name
         self.catalogue: Final[str] = catalogue
         self.say: Final[Catalogue] = Catalogue(catalogue)
+        self._nouns: Final[Mapping[str, Callable[[S, Any], Argument]]] = nouns or {}
+        self._categories: Final[Sequence[str]] = categories
+        self._final: Final[Mapping[str, int]] = {category: categories.index(category) for category in final}
 
     # --- before a table
 
@@ -119,7 +133,7 @@ class Telling(Generic[S]):
 
     def sources(self) -> Sequence[Text]:
         """The names of the sources of points, in the order of the score sheet."""
-        return ()
+        return [self.say(f"source-{category}") for category in self._categories]
 
     def rival(self, number: int) -> Text:
         """The name of somebody whom the rules play."""
@@ -128,7 +142,7 @@ class Telling(Generic[S]):
     def prompt(self, state: S, seat: int) -> Text:
         """The question the seat is asked."""
         asked = question(state, seat)
-        return "" if asked is None else _spaced(type(asked).__name__)
+        return "" if asked is None else _spaced(asked.name)
 
     def occasion(self, state: S, seat: int) -> Occasion:
         """When the seat is asked: in its turn, after a step of its own, because of another, before the game."""
@@ -138,10 +152,10 @@ class Telling(Generic[S]):
         """What chance does next in the middle of a turn, as the label of a button."""
         return common("reveal")
 
-    # Any: the value of an argument is a number or a piece of the rules; its name says which.
+    # Any: as in `__init__`.
     def noun(self, state: S, name: str, value: Any) -> Argument:
         """What an argument of `Decision.words_of` is called."""
-        return str(value)
+        return self._nouns[name](state, value) if self._nouns else str(value)
 
     def in_words(self, state: S, words: Words, use: str) -> Text:
         """An answer as the message of that use, 'label' or 'line'."""
@@ -205,7 +219,7 @@ class Telling(Generic[S]):
 
     def final_source(self, entry: Entry) -> int:
         """Of points of the final scoring, which have lines of their own: their place among the `sources`; else -1."""
-        return -1
+        return self._final.get(entry.place, -1) if entry.kind == POINTS else -1
 
     def phrase(self, state: S, seat: int, action: Action, entries: Sequence[Entry]) -> Text:
         """A legal action with what it pays and brings, and what is written on the thing chosen. `entries` are its

@@ -33,6 +33,15 @@ class Catalogue:
 common: Final = Catalogue(COMMON)
 
 
+def kebab(name: str) -> str:
+    """The name of a class as ids are written.
+
+    >>> kebab("TakePower")
+    'take-power'
+    """
+    return "".join([f"-{letter.lower()}" if letter.isupper() else letter for letter in name]).removeprefix("-")
+
+
 def sentences(texts: Sequence[Text]) -> Text:
     """Sentences one after the other; those that say nothing are left out."""
     told: list[Argument] = [text for text in texts if text]

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from boardwright.kernel.ledger import TRACK, Entry
 from boardwright.kernel.text import Text, common
 
 
@@ -27,6 +28,19 @@ def loses(amounts: Sequence[int], steps: Sequence[int], prizes: Sequence[int], p
     """Whether the steps just made cost one of the amounts a part of its prize."""
     before = [amount - made for amount, made in zip(amounts, steps, strict=True)]
     return shares(amounts, prizes)[place] < shares(before, prizes)[place]
+
+
+def overtaken(
+    levels: Sequence[int], track: str, entries: Sequence[Entry], prizes: Sequence[int], seat: int
+) -> list[int]:
+    """The levels of those who have just gone past a seat on a track, where that costs it a part of its prize. They may
+    be more than the seats: those of factions that nobody plays."""
+    moved = [entry for entry in entries if entry.kind == TRACK and entry.what == track]
+    steps = [sum([entry.amount for entry in moved if entry.seat == number]) for number in range(len(levels))]
+    if not moved or not loses(levels, steps, prizes, seat):
+        return []
+    behind = [level - made for level, made in zip(levels, steps, strict=True)]
+    return [level for level, before in zip(levels, behind, strict=True) if before <= levels[seat] < level]
 
 
 def prizes_text(prizes: Sequence[int]) -> Text:

@@ -5,13 +5,17 @@ priests that the price leaves over, workers from priests. The words are those of
 workers tools, and priests scholars.
 """
 
+from collections.abc import Sequence
 from typing import Final, final
 
+from boardwright.kernel.action import Action
 from boardwright.parts.bowls import Bowls
 
 # What power buys, the same in both games.
 PRIEST_POWER: Final = 5
 WORKER_POWER: Final = 3
+# An action for which more must be converted or burnt than this waits for better times.
+MOST_CONVERSIONS: Final = 8
 
 
 @final
@@ -29,6 +33,15 @@ class Shortfall:
         self.coined: Final[int] = coined  # priests that become coins
         self.coined_workers: Final[int] = coined_workers
         self.conversions: Final[int] = burnt + priests + workers + coins + worked + coined + coined_workers
+
+    def answers(self, ways: Sequence[Sequence[Action]]) -> list[Action]:
+        """Given by what each conversion is answered, in the order of the numbers."""
+        found: list[Action] = []
+        counts = (self.burnt, self.priests, self.workers, self.coins, self.worked, self.coined, self.coined_workers)
+        for place, times in enumerate(counts):
+            for _ in range(times):
+                found += ways[place]
+        return found
 
 
 def shortfalls(

@@ -74,4 +74,4 @@ def _any(_: Action) -> bool:
 def _best(game: Game[Any], state: Any, seat: int, ways: Sequence[Way]) -> Way:
     """The way after which the table looks best. What the seat cannot see is drawn anew: an example must not peek."""
     seen = game.resample(state, seat, Random(0))
-    return max(ways, key=lambda way: game.study.estimate(try_out(game, seen, seat, way).after, seat, way[-1]))
+    return max(ways, key=lambda way: game.study.estimate(try_out(game, seen, seat, way).after, seat, way))

@@ -524,6 +524,21 @@ def test_a_tower_in_the_preparation_counts_as_building_for_the_power_of_others()
     assert table.asked() == 1 and "drop spades" in table.legal(1), "the spade of the desert comes after that"
 
 
+@pytest.mark.parametrize(
+    ("builder", "neighbour", "offered"),
+    [("desert inventors D4 C8", "plains monks C3", 3), ("desert monks D4", "plains inventors C3 I4", 1)],
+)
+def test_a_tower_in_the_preparation_is_offered_before_the_next_competency_is_taken(
+    builder: str, neighbour: str, offered: int
+) -> None:
+    """A10: on D3, beside the university of monks or a workshop of inventors."""
+    answers = ["competency tower", "place D3"]  # the monks have no other place for it
+    table = Table(builder, neighbour, competencies="tower annexes", answers=answers, until="TakePower")
+    assert table.built(1, "tower") == ["D3"] and table.legal(2) == [f"take {offered}", "decline"]
+    table.play(f"2: take {offered}")
+    assert table.asked() == 2 and "annexes" in table.may(2, "competency")
+
+
 def test_a_tower_in_the_preparation_away_from_others_offers_nothing() -> None:
     table = tower_beside_felines()
     table.play("1: place B8")

@@ -22,6 +22,6 @@ def test_all_rulings_of_the_digest_are_there() -> None:
 def test_every_ruling_that_the_code_names_is_there() -> None:
     engine = HERE.parents[2] / "src" / "boardwright" / "games" / "planetfall"
     cited = {
-        name for file in engine.glob("*.py") for name in re.findall(r"\[(A\d+)\]", file.read_text(encoding="utf-8"))
+        name for file in engine.rglob("*.py") for name in re.findall(r"\[(A\d+)\]", file.read_text(encoding="utf-8"))
     }
     assert cited and cited <= {f"A{number}" for number in range(1, 21)}

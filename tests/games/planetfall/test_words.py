@@ -15,7 +15,7 @@ from boardwright.kernel.bundle import Bundle
 from boardwright.kernel.decision import CHANCE, Step, frames_of
 from boardwright.kernel.game import try_out
 from boardwright.kernel.text import Text
-from boardwright.words import LANGUAGES
+from boardwright.words import LANGUAGES, guide_of
 from tests.games.planetfall.tables import Table, corrected
 from tests.games.words import READERS, asked, labelled, logged, reasons, told
 
@@ -313,6 +313,22 @@ def test_everything_that_can_be_counted_has_words_in_every_condition(what: str, 
         assert_finished(sentence, language)
         assert sentence.endswith(".")
     assert len(set(said)) == len(said)
+
+
+# --- the rules page
+
+
+@pytest.mark.parametrize(
+    ("language", "begins", "round_1"),
+    [
+        ("en", "Income,", "In the first round only Aron Ardelli, side B, acts"),
+        ("ru", "Доход,", "В первом раунде действует только Арон Арделли (сторона B)"),
+        ("uk", "Дохід,", "У першому раунді діє лише Арон Арделлі (сторона B)"),
+    ],
+)
+def test_the_rules_page_tells_of_the_income_phase_of_round_1(language: str, begins: str, round_1: str) -> None:
+    paragraphs = guide_of("planetfall", language).split("\n\n")
+    assert round_1 in next(paragraph for paragraph in paragraphs if paragraph.startswith(begins))
 
 
 # --- descriptions

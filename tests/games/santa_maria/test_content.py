@@ -8,13 +8,11 @@ import pytest
 
 from boardwright.games.santa_maria.rules.catalogue import (
     BUILT_IN,
+    LIBRARY,
     NONE,
     Catalogue,
     Space,
     catalogue,
-    check_text,
-    corrected,
-    template,
 )
 from boardwright.games.santa_maria.rules.colony import CELL_NAMES, LINES
 from boardwright.games.santa_maria.rules.moves import PLACE_IDS
@@ -59,7 +57,7 @@ def printed(made: Catalogue, colony: str) -> dict[str, str]:
 
 def refused(corrections: dict[str, object]) -> list[str]:
     with pytest.raises(CannotParse) as refusal:
-        corrected(corrections)
+        LIBRARY.corrected(corrections)
     told_in_every_language(refusal.value.text)
     return str(refusal.value).splitlines()
 
@@ -82,7 +80,7 @@ def test_scholars_bishops_docks_and_spaces_for_passing_are_those_the_rules_name(
     assert tuple(scholar.id for scholar in SHIPPED.scholars) == SCHOLARS
     assert tuple(bishop.id for bishop in SHIPPED.bishops) == BISHOPS
     assert (len(SHIPPED.docks), len(SHIPPED.pass_effects), len(SHIPPED.missions)) == (4, 5, 4)
-    data = tomllib.loads(template())
+    data = tomllib.loads(LIBRARY.template())
     assert (tuple(data["docks"]), tuple(data["pass-spaces"])) == (DOCKS, PASS_SPACES)
 
 
@@ -238,31 +236,31 @@ def test_no_tile_or_ship_points_are_told_to_be_printed() -> None:
 
 
 def test_a_correction_changes_what_it_names_and_nothing_else() -> None:
-    made = catalogue(corrected({"ships": {"S30": {"points": 9}}}))
+    made = catalogue(LIBRARY.corrected({"ships": {"S30": {"points": 9}}}))
     ship = next(ship for ship in made.ships if ship.id == "S30")
     assert (ship.points, ship.cost.goods) == (9, (0, 0, 2, 2, 0))
     assert [ship.points for ship in made.ships[:-1]] == [ship.points for ship in SHIPPED.ships[:-1]]
 
 
 def test_a_correction_may_name_a_single_space_of_a_colony() -> None:
-    made = catalogue(corrected({"colonies": {"A1": {"spaces": {"c2r1": "forest: 1w, 1c"}}}}))
+    made = catalogue(LIBRARY.corrected({"colonies": {"A1": {"spaces": {"c2r1": "forest: 1w, 1c"}}}}))
     assert printed(made, "A1") == {**printed(SHIPPED, "A1"), "c2r1": "forest: 1w, 1c"}
     assert printed(made, "A2") == printed(SHIPPED, "A2")
 
 
 def test_a_printed_space_can_be_moved() -> None:
-    made = catalogue(corrected({"colonies": {"A1": {"spaces": {"c2r1": "none", "c1r1": "forest: 2w"}}}}))
+    made = catalogue(LIBRARY.corrected({"colonies": {"A1": {"spaces": {"c2r1": "none", "c1r1": "forest: 2w"}}}}))
     assert set(printed(made, "A1")) == set(printed(SHIPPED, "A1")) - {"c2r1"} | {"c1r1"}
 
 
 def test_spaces_are_numbered_anew_when_a_colony_has_more() -> None:
-    made = catalogue(corrected({"colonies": {"A1": {"spaces": {"c1r1": "city: 1p"}}}}))
+    made = catalogue(LIBRARY.corrected({"colonies": {"A1": {"spaces": {"c1r1": "city: 1p"}}}}))
     assert [space.index for space in made.spaces] == list(range(len(SHIPPED.spaces) + 1))
     assert printed(made, "B") == printed(SHIPPED, "B")
 
 
 def test_a_corrected_space_is_told_to_be_printed_and_the_others_are_not() -> None:
-    content = corrected({"colonies": {"A1": {"spaces": {"c2r1": "forest: 1w"}}}})
+    content = LIBRARY.corrected({"colonies": {"A1": {"spaces": {"c2r1": "forest: 1w"}}}})
     assert source("A1", content) == (
         "reconstructed, not the printed value"
         "; except side: rulebook; spaces (column 2, row 1): printed, as corrected by an owner"
@@ -270,13 +268,13 @@ def test_a_corrected_space_is_told_to_be_printed_and_the_others_are_not() -> Non
 
 
 def test_a_correction_may_say_that_it_was_found() -> None:
-    content = corrected({"ships": {"S30": {"points": 9, "source": "found"}}})
+    content = LIBRARY.corrected({"ships": {"S30": {"points": 9, "source": "found"}}})
     assert source("S30", content) == "reconstructed, not the printed value; except points: found in a review"
 
 
 def test_corrected_tracks_and_tables_are_read() -> None:
     made = catalogue(
-        corrected(
+        LIBRARY.corrected(
             {
                 "tracks": {"religion": {"length": 30, "monks": [1, 2, 3, 4, 5, 30]}, "conquest": {"trees": [1, 2, 3]}},
                 "conquest-points": {"players-3": {"year-2": [9, 9]}},
@@ -297,20 +295,20 @@ def test_corrected_tracks_and_tables_are_read() -> None:
 
 
 def test_the_spaces_for_passing_may_change_places() -> None:
-    made = catalogue(corrected({"pass-spaces": {"coins": {"effect": "road"}, "road": {"effect": "2c"}}}))
+    made = catalogue(LIBRARY.corrected({"pass-spaces": {"coins": {"effect": "road"}, "road": {"effect": "2c"}}}))
     assert [effect.text for effect in made.pass_effects] == ["road", "religion", "conquistador", "shipping", "2c"]
 
 
 def test_corrections_that_change_nothing_are_left_out() -> None:
     same = {"spaces": {"c2r1": "forest: 2w", "c1r1": "none"}, "source": "printed"}
-    assert corrected({"colonies": {"A1": same}}) == BUILT_IN
-    content = corrected({"colonies": {"A1": {**same, "spaces": {"c2r1": "none", "c5r1": "mountain: 1e"}}}})
+    assert LIBRARY.corrected({"colonies": {"A1": same}}) == BUILT_IN
+    content = LIBRARY.corrected({"colonies": {"A1": {**same, "spaces": {"c2r1": "none", "c5r1": "mountain: 1e"}}}})
     assert json.loads(content) == {"colonies": {"A1": {"spaces": {"c2r1": "none"}, "source": "printed"}}}
 
 
 def test_the_template_is_what_is_shipped() -> None:
-    data = tomllib.loads(template())
-    assert corrected(data) == BUILT_IN
+    data = tomllib.loads(LIBRARY.template())
+    assert LIBRARY.corrected(data) == BUILT_IN
     assert {section: len(entries) for section, entries in data.items()} == {
         "tracks": 2,
         "conquest-points": 4,
@@ -331,13 +329,13 @@ def test_the_template_is_what_is_shipped() -> None:
 
 
 def test_a_value_changed_in_the_whole_template_is_the_only_correction() -> None:
-    changed = template().replace('c2r5 = "city: 1g / 1s -> 3c"', 'c2r5 = "city: 1g / 1s -> 4c"')
-    content = corrected(tomllib.loads(changed))
+    changed = LIBRARY.template().replace('c2r5 = "city: 1g / 1s -> 3c"', 'c2r5 = "city: 1g / 1s -> 4c"')
+    content = LIBRARY.corrected(tomllib.loads(changed))
     assert json.loads(content) == {"colonies": {"A1": {"spaces": {"c2r5": "city: 1g / 1s -> 4c"}}}}
 
 
 def test_every_data_file_warns_that_reconstructed_values_are_not_the_printed_ones() -> None:
-    assert template().count('"reconstructed" (ours, NOT the printed ones)') == 6
+    assert LIBRARY.template().count('"reconstructed" (ours, NOT the printed ones)') == 6
 
 
 # --- what is refused, and what would be right
@@ -518,19 +516,18 @@ def test_all_problems_are_told_at_once_a_line_each() -> None:
 @pytest.mark.parametrize("text", ["printed", "[]", "{", "5"])
 def test_a_content_option_that_is_no_correction_is_refused(text: str) -> None:
     with pytest.raises(CannotParse, match="The content option is 'built-in' or corrections that"):
-        check_text(text)
+        catalogue(text)
 
 
 def test_a_content_option_that_cannot_be_played_is_refused() -> None:
     with pytest.raises(CannotParse, match=r"cannot be played: scholars.botany.points: 4 is not a number"):
-        check_text('{"scholars":{"botany":{"points":4}}}')
+        catalogue('{"scholars":{"botany":{"points":4}}}')
 
 
 def test_a_checked_option_makes_the_same_catalogue_again() -> None:
-    content = corrected({"ships": {"S30": {"points": 9}}})
-    check_text(content)
+    content = LIBRARY.corrected({"ships": {"S30": {"points": 9}}})
     assert catalogue(content) is catalogue(content) and catalogue(content).text == content
 
 
 def test_notes_on_sources_are_no_values_to_correct() -> None:
-    assert corrected({"ships": {"S02": {"rulebook": 5}}}) == BUILT_IN
+    assert LIBRARY.corrected({"ships": {"S02": {"rulebook": 5}}}) == BUILT_IN

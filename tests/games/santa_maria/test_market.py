@@ -6,8 +6,9 @@ from boardwright.games.santa_maria import GAME
 from boardwright.games.santa_maria.rules.buildings import Trade
 from boardwright.games.santa_maria.rules.scoring import wealth
 from boardwright.games.santa_maria.rules.state import State
-from boardwright.games.santa_maria.study.estimate import NOWHERE
+from boardwright.kernel.action import Action
 from boardwright.kernel.errors import NotLegal, NotYourTurn
+from boardwright.kernel.study import NOWHERE
 from tests.games.santa_maria.tables import Table, alone, board
 
 ANNA = board(c3r6="city: shipping", c1r1="town-hall: 1c")
@@ -123,16 +124,16 @@ def test_no_round_of_sales_and_purchases_leads_back(scholars: tuple[str, ...]) -
 def _offered(state: State) -> list[tuple[int, ...]]:
     """The stocks that the engine leads to without a detour, each as often as it does."""
     found: list[tuple[int, ...]] = []
-    tables = [state]
+    tables: list[tuple[State, list[Action]]] = [(state, [])]
     while tables:
-        now = tables.pop()
+        now, way = tables.pop()
         found.append((*now.seats[1].goods, now.seats[1].coins))
         for action in GAME.legal(now, 1):
             if action.verb in ("sell", "buy"):
-                after = GAME.clone(now)
+                after, longer = GAME.clone(now), [*way, action]
                 GAME.apply(after, 1, action)
-                if GAME.study.estimate(after, 1) > NOWHERE:
-                    tables.append(after)
+                if GAME.study.estimate(after, 1, longer) > NOWHERE:
+                    tables.append((after, longer))
     return found
 
 

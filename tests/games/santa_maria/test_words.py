@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardwright.games.santa_maria.rules.catalogue import BUILT_IN, catalogue, corrected
+from boardwright.games.santa_maria.rules.catalogue import BUILT_IN, LIBRARY, catalogue
 from boardwright.games.santa_maria.rules.scoring import ACHIEVEMENTS
 from boardwright.games.santa_maria.rules.vocabulary import BISHOPS, CATEGORIES, SCHOLARS, effect
 from boardwright.games.santa_maria.table import naming
@@ -134,7 +134,7 @@ def test_effects_in_words(text: str, words: tuple[str, str, str]) -> None:
     ],
 )
 def test_buildings_in_words(space: str, words: str) -> None:
-    content = catalogue(corrected({"colonies": {"A1": {"spaces": {"c1r1": space}}}}))
+    content = catalogue(LIBRARY.corrected({"colonies": {"A1": {"spaces": {"c1r1": space}}}}))
     assert in_each(naming.space_text(next(each for each in content.spaces if each.text == space)))[0] == words
 
 
@@ -148,7 +148,7 @@ def test_buildings_in_words(space: str, words: str) -> None:
     ],
 )
 def test_roads_in_words(colonists: int, words: tuple[str, str, str]) -> None:
-    content = catalogue(corrected({"roads": {"road": {"spaces": [f"road: {colonists}"]}}}))
+    content = catalogue(LIBRARY.corrected({"roads": {"road": {"spaces": [f"road: {colonists}"]}}}))
     road = content.spaces[content.tiles[-1].spaces[0]]
     assert in_each(naming.space_text(road)) == words
 
@@ -208,7 +208,7 @@ def test_a_colony_is_told_row_by_row() -> None:
 
 
 def test_a_corrected_scholar_is_described_by_the_correction() -> None:
-    content = corrected({"scholars": {"taxation": {"colonists-per-coin": 1, "points": 1}}})
+    content = LIBRARY.corrected({"scholars": {"taxation": {"colonists-per-coin": 1, "points": 1}}})
     assert described("taxation", "en", content) == (
         "When you activate a row or column with a die, gain 1 coin for each colonist in it. At the end: 1 happiness"
         " point."
@@ -216,7 +216,7 @@ def test_a_corrected_scholar_is_described_by_the_correction() -> None:
 
 
 def test_an_owner_may_name_things_in_the_languages_he_likes() -> None:
-    content = catalogue(corrected({"scholars": {"botany": {"name": {"ru": "Травник", "uk": "Травник"}}}}))
+    content = catalogue(LIBRARY.corrected({"scholars": {"botany": {"name": {"ru": "Травник", "uk": "Травник"}}}}))
     assert in_each(naming.scholar_name(content.scholars[2])) == ("Botany", "Травник", "Травник")
     told = in_each(naming.source(content.scholars[2].sources))[0]
     assert told.endswith("name (ru), name (uk): printed, as corrected by an owner")
@@ -239,7 +239,7 @@ def test_tiles_and_ships_are_called_by_what_is_on_them() -> None:
 
 
 def test_squares_of_equal_worth_are_told_once() -> None:
-    content = corrected({"bishops": {"square": {"side-3": 5, "side-4": 5, "side-5": 5}}})
+    content = LIBRARY.corrected({"bishops": {"square": {"side-3": 5, "side-4": 5, "side-5": 5}}})
     assert described("square", "en", content).startswith(
         "The largest square without empty spaces: 5 happiness points for a side of 3 or more. The bishop"
     )
@@ -247,7 +247,7 @@ def test_squares_of_equal_worth_are_told_once() -> None:
 
 def test_docks_and_spaces_for_passing_are_called_by_what_they_do() -> None:
     made = catalogue(
-        corrected(
+        LIBRARY.corrected(
             {
                 "docks": {"coins": {"income": "religion"}, "religion": {"income": "1g 2c"}},
                 "pass-spaces": {"coins": {"effect": "road"}, "road": {"effect": "2c"}},
@@ -358,6 +358,26 @@ def test_the_rules_page_warns_that_values_are_reconstructed() -> None:
     assert "reconstructed" in first[0] and "реконструкция" in first[1] and "реконструкція" in first[2]
 
 
+MAY_BE_DECLINED = {
+    "en": ("a trade, a ship, a monk and a second step in religion", "stay before a monk symbol"),
+    "ru": ("От обмена, корабля, монаха и второго шага религии", "перед символом монаха можно остановиться"),
+    "uk": ("Від обміну, корабля, ченця й другого кроку релігії", "перед символом ченця можна зупинитися"),
+}
+TAKEN_UNASKED = {
+    "en": "goods, coins, happiness and conquistadors are taken without asking",
+    "ru": "ресурсы, монеты, счастье и конкистадоров берут без вопроса",
+    "uk": "ресурси, монети, щастя й конкістадорів беруть без запитання",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_page_says_what_of_a_building_may_be_declined(language: str) -> None:
+    """Rulings 35 and 40; what is taken without asking is told here and in how we read it, in the same words."""
+    taken = [paragraph for paragraph in guide(language) if TAKEN_UNASKED[language] in paragraph.lower()]
+    assert len(taken) == 2
+    assert all(words in taken[0] for words in MAY_BE_DECLINED[language])
+
+
 # --- the pieces as data
 
 
@@ -410,6 +430,6 @@ def test_reconstructed_pieces_are_marked_in_the_data() -> None:
 
 
 def test_a_corrected_ship_shows_its_printed_values() -> None:
-    ships = data("en", corrected({"ships": {"S01": {"points": 7, "cost": "3w"}}}))["ships"]
+    ships = data("en", LIBRARY.corrected({"ships": {"S01": {"points": 7, "cost": "3w"}}}))["ships"]
     assert (ships["S01"]["points"], ships["S01"]["cost"]) == (7, {"w": 3})
     assert ships["S01"]["source"].endswith("except points, cost: printed, as corrected by an owner")

@@ -101,7 +101,7 @@ def test_nobody_leaves_who_looks_at_the_table() -> None:
     for action in GAME.legal(table.state, 0):
         tried = GAME.clone(table.state)
         GAME.apply(tried, 0, action)
-        values[action.text] = GAME.study.estimate(tried, 0, action)
+        values[action.text] = GAME.study.estimate(tried, 0, [action])
     assert min(values, key=lambda text: values[text]) == "leave"
 
 

@@ -14,6 +14,7 @@ from boardwright.games.terra_mystica.exchange.real_game import read_game
 from boardwright.games.terra_mystica.exchange.snellman import Difference, Replay
 from boardwright.games.terra_mystica.rules.turn import Turn
 from boardwright.kernel.errors import CannotParse
+from tests.missing import needs_real_games
 
 ROOT = Path(__file__).parents[3]
 SHARED = Path(os.environ.get("BOARDWRIGHT_SHARED", ROOT.parent / "shared"))
@@ -24,10 +25,9 @@ AT_HAND = SHARED.exists() or "BOARDWRIGHT_SHARED" in os.environ
 OWN = ROOT / "tests" / "records" / "terra_mystica" / "own_game.txt"
 
 
+@needs_real_games(FOLDER, are_here=AT_HAND)
 @pytest.mark.parametrize("file", FILES or [None], ids=lambda file: file.stem if file else "none")
 def test_a_real_game_replays_row_by_row(file: Path | None) -> None:
-    if not AT_HAND:
-        pytest.skip(f"No real games in {FOLDER}: set BOARDWRIGHT_SHARED to replay them.")
     assert file is not None, f"There are no real games in {FOLDER}."
     game = read_game(file.read_text(encoding="utf-8"))
     assert Replay(game).run() == game["final_vp"]

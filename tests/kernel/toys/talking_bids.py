@@ -35,7 +35,7 @@ class Talking(Telling[State]):
 class Studied(Study[State]):
     """Bids as learners see it."""
 
-    def estimate(self, state: State, seat: int, last: Action | None = None) -> float:
+    def estimate(self, state: State, seat: int, way: Sequence[Action] = ()) -> float:
         return float(state.points[seat])
 
     def __init__(self) -> None:

@@ -45,7 +45,7 @@ class StakedBids(Bids):
         state.pending[:0] = [Stake(seat) for seat in range(players)]
         return state
 
-    def unasked(self, state: State, seat: int, version: int) -> Action | None:
+    def unasked(self, state: State, seat: int, version: int, before: Sequence[Action] = ()) -> Action | None:
         return BOOK["stake 1"] if version == 1 and isinstance(state.pending[-1], Stake) else None
 
     def rearranged(self, state: State, seat: int, answers: Sequence[Action], version: int) -> Sequence[Action]:

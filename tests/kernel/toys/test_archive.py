@@ -54,6 +54,10 @@ class Rest(Step[Table]):
     pass
 
 
+class Stroll(Step[Table]):
+    id = "Walk"  # what it was called once
+
+
 def laid_out() -> Table:
     table = Table()
     table.round, table.open, table.hexes, table.name, table.colour = -3, True, 1 << 112, "дім", "green"
@@ -125,6 +129,13 @@ def test_reading_fills_lists_where_they_stand() -> None:
     piles, pending = table.piles, table.pending
     table.fields(archive)
     assert table.piles is piles == [4, 0, -1] and table.pending is pending == [Rest(), Move(1, 7)]
+
+
+def test_a_frame_keeps_its_name_when_its_class_gets_another() -> None:
+    table = Table()
+    table.pending.append(Stroll())
+    assert write(table)[-1] == ["Walk"]
+    assert isinstance(read(write(table)).pending[0], Stroll)
 
 
 def test_a_frozen_dump_can_be_a_key() -> None:

@@ -1,7 +1,6 @@
 """Age of Innovation as the rest of Boardwright sees it."""
 
 from collections.abc import Mapping, Sequence
-from random import Random
 from typing import Final
 
 from boardwright.kernel.action import Action
@@ -75,12 +74,6 @@ class AgeOfInnovation(Game[State]):
             edition=EDITIONS.index(options["edition"]),
         )
 
-    def clone(self, state: State) -> State:
-        return state.clone()
-
-    def dump(self, state: State) -> Plain:
-        return state.dump()
-
     def load(self, dumped: Plain) -> State:
         state = load_state(dumped, {**self.frames(), "PayBooks": innovations.dumped_pay_books})
         advance(state)
@@ -130,7 +123,7 @@ class AgeOfInnovation(Game[State]):
         taken = offers.takes(preferences[offers.WISH.name], TAKE.value(state.answers[0]))
         return None if taken is None else state.answers[0] if taken else DECLINE.action
 
-    def unasked(self, state: State, seat: int, version: int) -> Action | None:
+    def unasked(self, state: State, seat: int, version: int, before: Sequence[Action] = ()) -> Action | None:
         """Version 2: a tower of the preparation offered no power. Version 1: a single reward was taken, steps without a
         key were lost, the last pass ended the turn, and the spades of the preparation were given up all at once."""
         asked = question(state, seat)
@@ -146,10 +139,6 @@ class AgeOfInnovation(Game[State]):
             return DROP_SPADES.action
         last = state.round == ROUNDS and state.seats[seat].passed
         return DONE.action if isinstance(asked, turn.AfterAction) and last else None
-
-    def resample(self, state: State, seat: int, random: Random) -> State:
-        """Nothing is hidden: the order of the Automa's cards is not in the state."""
-        return state.clone()
 
     def round(self, state: State) -> int:
         return state.round

@@ -1,7 +1,6 @@
 """Planetfall as the rest of Boardwright sees it."""
 
 from collections.abc import Mapping, Sequence
-from random import Random
 from typing import Final
 
 from boardwright.kernel.action import Action
@@ -12,16 +11,9 @@ from boardwright.kernel.option import Amendment, Option
 from boardwright.kernel.plain import Plain
 
 from .rules import exploration, scoring, setup
-from .rules.catalogue import (
-    BUILT_IN,
-    catalogue,
-    check_text,
-    corrected,
-    of_version,
-    template,
-)
+from .rules.catalogue import BUILT_IN, LIBRARY, catalogue
 from .rules.moves import BOOK, FLY
-from .rules.state import State, load_state, new_state
+from .rules.state import State, load_state
 from .study.study import PlanetfallStudy
 from .table.books import books
 from .table.lessons import LESSON
@@ -32,7 +24,7 @@ from .table.view import View, view
 
 COMMANDERS: Final = Option("commanders", ("chosen", "random"), varied="random")
 SIDES: Final = Option("sides", ("A", "free"), varied="free")
-CONTENT: Final = Option("content", (BUILT_IN,), check=check_text)
+CONTENT: Final = Option("content", (BUILT_IN,), check=catalogue)
 # Versions 2 and 3: values that are ours were changed, so that no side of a commander board is better than the others.
 BALANCED: Final = Amendment()
 
@@ -53,6 +45,7 @@ class Planetfall(Game[State]):
             telling=PlanetfallTelling(),
             study=PlanetfallStudy(),
             lesson=LESSON,
+            library=LIBRARY,
         )
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
@@ -61,20 +54,14 @@ class Planetfall(Game[State]):
             random_commanders=options["commanders"] == "random",
             free_sides=options["sides"] == "free",
         )
-        return new_state(catalogue(options["content"]), players, frames)
+        return State(catalogue(options["content"]), players, frames)
 
     def options_under(self, version: int, options: Mapping[str, str]) -> dict[str, str]:
         """A game that was begun with other values keeps them, as corrections of today's."""
         given = super().options_under(version, options)
         for earlier in range(version, self.version):
-            given["content"] = of_version(earlier, given.get("content", BUILT_IN))
+            given["content"] = LIBRARY.as_before(given.get("content", BUILT_IN), f"version_{earlier}")
         return given
-
-    def clone(self, state: State) -> State:
-        return state.clone()
-
-    def dump(self, state: State) -> Plain:
-        return state.dump()
 
     def load(self, dumped: Plain) -> State:
         state = load_state(dumped, self.frames())
@@ -89,10 +76,6 @@ class Planetfall(Game[State]):
 
     def view(self, state: State, seat: int | None) -> View:
         return view(state)
-
-    def resample(self, state: State, seat: int, random: Random) -> State:
-        """Nothing is hidden: what lies face down is drawn only when it is revealed."""
-        return state.clone()
 
     def round(self, state: State) -> int:
         return state.planet
@@ -147,12 +130,6 @@ class Planetfall(Game[State]):
 
     def books(self, state: State) -> Mapping[Account, int]:
         return books(state)
-
-    def corrected(self, corrections: Mapping[str, object]) -> str:
-        return corrected(corrections)
-
-    def template(self) -> str:
-        return template()
 
 
 GAME: Final = Planetfall()

@@ -33,8 +33,6 @@ source; table/books.py lists all that can change so.
 | questions, answers, the log | telling.py |
 | what answers pay and bring | outcomes.py |
 | what is meant by one click | macros.py |
-| when a question is asked | occasions.py |
-| turns, for the log | turns.py |
 | what it would pay now | outlook.py |
 
 What players read stands in words/<language>.ftl, the rules page in words/guide.<language>.md. Bots and learners look at

@@ -12,24 +12,10 @@ from boardwright.kernel.ledger import Account
 from boardwright.kernel.option import Amendment, Option
 from boardwright.kernel.plain import Plain
 
-from .rules import (
-    buildings,
-    market,
-    payment,
-    scoring,
-    setup,
-    turn,
-)
-from .rules.catalogue import (
-    BUILT_IN,
-    catalogue,
-    check_text,
-    corrected,
-    of_version_2,
-    template,
-)
+from .rules import buildings, market, payment, scoring, setup, turn
+from .rules.catalogue import BUILT_IN, LIBRARY, catalogue
 from .rules.moves import BOOK, DECLINE, GOLD_FOR, PAY, PLACE
-from .rules.state import State, load_state, new_state
+from .rules.state import State, load_state
 from .rules.vocabulary import GOODS
 from .study.study import SantaMariaStudy
 from .table.books import books
@@ -42,7 +28,7 @@ COLONIES: Final = Option("colonies", ("dealt", "chosen", "advanced"), varied="ad
 BLUE: Final = Option("blue", ("own", "shared"))
 GOLD: Final = Option("gold", ("exact", "ask"))
 HAPPINESS: Final = Option("happiness", ("hidden", "open"))
-CONTENT: Final = Option("content", (BUILT_IN,), check=check_text)
+CONTENT: Final = Option("content", (BUILT_IN,), check=catalogue)
 # Version 2 of the rules: rulings that were mended.
 MENDED: Final = Amendment({"happiness": "open"})
 # Version 3: values that are ours were changed, so that no town hall is better than the others and ships weigh less.
@@ -69,31 +55,23 @@ class SantaMaria(Game[State]):
             telling=SantaMariaTelling(),
             study=SantaMariaStudy(),
             lesson=LESSON,
+            library=LIBRARY,
         )
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         colonies = setup.ADVANCED if players == 1 else setup.COLONIES.index(options["colonies"])
-        return new_state(
-            catalogue(options["content"]),
-            players,
-            shared=options["blue"] == "shared",
-            # Alone there is nobody to hide it from. [27]
-            hidden=options["happiness"] == "hidden" and players > 1,
-            pending=[setup.Preparation(colonies)],
-        )
+        state = State(catalogue(options["content"]), players, [setup.Preparation(colonies)])
+        state.shared = options["blue"] == "shared"
+        # Alone there is nobody to hide it from. [27]
+        state.hidden = options["happiness"] == "hidden" and players > 1
+        return state
 
     def options_under(self, version: int, options: Mapping[str, str]) -> dict[str, str]:
         """A game that was begun with the values of version 2 keeps them, as corrections of today's."""
         given = super().options_under(version, options)
         if version < BALANCED_IN:
-            given["content"] = of_version_2(given.get("content", BUILT_IN))
+            given["content"] = LIBRARY.as_before(given.get("content", BUILT_IN), "version_2")
         return given
-
-    def clone(self, state: State) -> State:
-        return state.clone()
-
-    def dump(self, state: State) -> Plain:
-        return state.dump()
 
     def load(self, dumped: Plain) -> State:
         state = load_state(dumped, self.frames())
@@ -144,7 +122,7 @@ class SantaMaria(Game[State]):
     def macros(self, state: State, seat: int) -> Sequence[MacroAction[State]]:
         return macros(MacroAction(self, state, seat))
 
-    def unasked(self, state: State, seat: int, version: int) -> Action | None:
+    def unasked(self, state: State, seat: int, version: int, before: Sequence[Action] = ()) -> Action | None:
         """Until version 2 no die could be moved in the middle of a line; and goods were sold and bought in one order,
         so that after some of it only one answer could be left."""
         asked = question(state, seat)
@@ -152,8 +130,9 @@ class SantaMaria(Game[State]):
             return None
         if isinstance(asked, market.Rearrange):
             return DECLINE.action
-        before = [action for action in state.answers if asked.in_order(action)]
-        return before[0] if len(before) == 1 else None
+        last = market.trade_place(before[-1]) if asked.begun and before else 0
+        ordered = [action for action in state.answers if not 0 < market.trade_place(action) < last]
+        return ordered[0] if len(ordered) == 1 else None
 
     def rearranged(self, state: State, seat: int, answers: Sequence[Action], version: int) -> Sequence[Action]:
         """Until version 3 a tile was paid for after it was laid, where gold was to spare; a tile that lay unpaid is
@@ -173,7 +152,7 @@ class SantaMaria(Game[State]):
         top = state.pending[-1] if state.pending else None
         if top is None or top.seat != seat or not state.year:
             return True
-        return isinstance(top, turn.Turn) and not top.traded
+        return isinstance(top, turn.Turn) and not top.begun
 
     def round(self, state: State) -> int:
         return state.year
@@ -195,12 +174,6 @@ class SantaMaria(Game[State]):
 
     def books(self, state: State) -> Mapping[Account, int]:
         return books(state)
-
-    def corrected(self, corrections: Mapping[str, object]) -> str:
-        return corrected(corrections)
-
-    def template(self) -> str:
-        return template()
 
 
 GAME: Final = SantaMaria()

@@ -1,7 +1,6 @@
 """Terra Mystica as the rest of Boardwright sees it."""
 
 from collections.abc import Mapping, Sequence
-from random import Random
 from typing import Final
 
 from boardwright.kernel.action import Action
@@ -66,12 +65,6 @@ class TerraMystica(Game[State]):
             as_first_game=options["factions"] == "first-game",
         )
 
-    def clone(self, state: State) -> State:
-        return state.clone()
-
-    def dump(self, state: State) -> Plain:
-        return state.dump()
-
     def load(self, dumped: Plain) -> State:
         state = load_state(dumped, self.frames())
         fold_double_turn(state)
@@ -111,7 +104,7 @@ class TerraMystica(Game[State]):
             return not state.begun
         return not isinstance(top, power.OwnDecision)
 
-    def unasked(self, state: State, seat: int, version: int) -> Action | None:
+    def unasked(self, state: State, seat: int, version: int, before: Sequence[Action] = ()) -> Action | None:
         return unasked_by_1(state, seat) if version == 1 else None
 
     def preferred(self, state: State, seat: int, preferences: Mapping[str, str]) -> Action | None:
@@ -119,10 +112,6 @@ class TerraMystica(Game[State]):
             return None
         taken = offers.takes(preferences[offers.WISH.name], TAKE.value(state.answers[0]))
         return None if taken is None else state.answers[0] if taken else DECLINE.action
-
-    def resample(self, state: State, seat: int, random: Random) -> State:
-        """Nothing is hidden."""
-        return state.clone()
 
     def round(self, state: State) -> int:
         return state.round

@@ -116,7 +116,7 @@ class Nameless(Talking):
 class Hopeless(Studied):
     """An estimate that is no number."""
 
-    def estimate(self, state: State, seat: int, last: Action | None = None) -> float:
+    def estimate(self, state: State, seat: int, way: Sequence[Action] = ()) -> float:
         return float("nan")
 
 

@@ -6,7 +6,7 @@ from typing import Final, final
 from boardwright.kernel.archive import Archive, MakesFrame, reading, writing
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.ledger import PIECE, STOCK, TABLE, TRACK, Ledger
-from boardwright.kernel.plain import Plain, frozen
+from boardwright.kernel.plain import Plain
 from boardwright.parts import bridges
 from boardwright.parts.hexgrid import bits
 from boardwright.parts.table import Table
@@ -115,10 +115,6 @@ class State(Table["State", Seat]):
         twin.territory = self.territory
         twin.automa = None if self.automa is None else self.automa.clone()
         return twin
-
-    def key(self) -> tuple[object, ...]:
-        """Equal for tables between which nothing that matters differs."""
-        return frozen(self.dump())
 
     def dump(self) -> list[Plain]:
         archive = writing()

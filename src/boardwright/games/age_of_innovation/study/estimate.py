@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import advance
+from boardwright.kernel.decision import answered
 from boardwright.parts.wheel import spades_between
 
 from ..rules.bridges import BuildBridges
@@ -43,7 +43,7 @@ def estimate(state: State, number: int, last: Action | None = None) -> float:
 def _through(state: State, number: int) -> float:
     """The best value after the own questions of an action. Books, single steps and bridges are chosen one by one, since
     all ways through them together are too many."""
-    tried = [_after(state, answer) for answer in _serious(state, number)]
+    tried = [answered(state, answer) for answer in _serious(state, number)]
     if len(tried) > 1 and isinstance(state.pending[-1], GainBooks | AnySteps | PayBooks | BuildBridges):
         return estimate(_most_promising(tried, number, 1)[0], number)
     return max([estimate(each, number) for each in _most_promising(tried, number, MOST_TRIED)])
@@ -78,13 +78,6 @@ def _nearest(state: State, number: int) -> Sequence[Action]:
     return [*[DIG[hex] for _, hex in near[:MOST_HEXES]], *others[-MOST_HEXES:]]
 
 
-def _after(state: State, answer: Action) -> State:
-    copy = state.clone()
-    copy.pending.pop().apply(copy, answer)
-    advance(copy)
-    return copy
-
-
 def _after_converting(state: State, number: int, last: Action, left: int) -> float:
     """A conversion is worth what it makes possible: an action that could not be paid before it, here or a few more
     of the same kind on."""
@@ -92,11 +85,11 @@ def _after_converting(state: State, number: int, last: Action, left: int) -> flo
     for answer in state.answers:
         if is_conversion(answer):
             if left and answer is last:
-                again = _after(state, answer)
+                again = answered(state, answer)
                 if again.pending and isinstance(again.pending[-1], Turn):
                     best = max(best, _after_converting(again, number, last, left - 1))
         elif _just_payable(state, number, answer, last):
-            best = max(best, estimate(_after(state, answer), number))
+            best = max(best, estimate(answered(state, answer), number))
     return best
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from boardwright.kernel.action import Action
 from boardwright.parts.hexgrid import bits
 from boardwright.parts.offers import is_worth_taking
-from boardwright.parts.shortfall import shortfalls
+from boardwright.parts.shortfall import MOST_CONVERSIONS, shortfalls
 from boardwright.parts.taking import power_to_take
 from boardwright.parts.wheel import spades_between
 
@@ -46,15 +46,15 @@ from ..rules.turn import INNOVATION, POWER_ACTION, AfterAction, Turn
 from ..rules.vocabulary import DISCIPLINES, ROUNDS, SCHOLARS, WORKSHOP, Gain
 
 _BURN: Final = BURN.action
-_POWER_TO_SCHOLAR: Final = BOOK["convert pw s"]
-_POWER_TO_TOOL: Final = BOOK["convert pw t"]
-_POWER_TO_COIN: Final = BOOK["convert pw c"]
 _POWER_TO_BOOK: Final[tuple[Action, ...]] = tuple([BOOK[f"convert pw {discipline}"] for discipline in DISCIPLINES])
-_SCHOLAR_TO_TOOL: Final = BOOK["convert s t"]
-_TOOL_TO_COIN: Final = BOOK["convert t c"]
+# Burning, then the conversions as `Shortfall` counts them.
+_WAYS: Final[tuple[tuple[Action, ...], ...]] = (
+    (_BURN,),
+    *[(BOOK[f"convert {each}"],) for each in ("pw s", "pw t", "pw c", "s t")],
+    (BOOK["convert s t"], BOOK["convert t c"]),
+    (BOOK["convert t c"],),
+)
 _GIVEN_UP: Final = (DROP_SPADES, DROP_WORKSHOP, DROP_BRIDGE, DROP_KEY)
-# An action for which more must be converted or burnt than this waits for better times.
-MOST_CONVERSIONS: Final = 8
 MOST_BURNT: Final = 4  # for a power action
 MOST_HEXES: Final = 5  # for free spades
 
@@ -194,15 +194,4 @@ def _convert_for(seat: Seat, price: Gain, more_tools: int, action: Action, candi
     found = shortfalls(full, stock, seat.bowls, SCHOLARS - seat.scholars - seat.scholars_sent)
     for short in found:
         if short.conversions <= MOST_CONVERSIONS:
-            candidates.append(
-                [
-                    *[_BURN] * short.burnt,
-                    *[_POWER_TO_SCHOLAR] * short.priests,
-                    *[_POWER_TO_TOOL] * short.workers,
-                    *[_POWER_TO_COIN] * short.coins,
-                    *[_SCHOLAR_TO_TOOL] * short.worked,
-                    *[_SCHOLAR_TO_TOOL, _TOOL_TO_COIN] * short.coined,
-                    *[_TOOL_TO_COIN] * short.coined_workers,
-                    action,
-                ]
-            )
+            candidates.append([*short.answers(_WAYS), action])

@@ -1,7 +1,6 @@
 """The game for bots and learners."""
 
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from typing import Final
 
 from boardwright.kernel.action import Action
@@ -17,9 +16,7 @@ from .serious import serious
 from .terms import TERMS, UNESTIMATED, terms
 
 BREADTH: Final = 24
-_FORECAST: Final = Forecast(
-    (files("boardwright.games.age_of_innovation") / "study" / "forecast.json").read_text(encoding="utf-8"), FEATURES
-)
+_FORECAST: Final = Forecast.shipped("boardwright.games.age_of_innovation", "forecast", FEATURES)
 
 # Of four at a table, each: bench/strength.md.
 _USUAL_POINTS: Final[Mapping[str, int]] = {"novice": 91, "casual": 114, "strong": 147}
@@ -27,10 +24,10 @@ _USUAL_POINTS: Final[Mapping[str, int]] = {"novice": 91, "casual": 114, "strong"
 
 class AgeOfInnovationStudy(Study[State]):
     def __init__(self) -> None:
-        super().__init__(TERMS, BREADTH, FEATURES, UNESTIMATED, usual_points=_USUAL_POINTS, layout=LAYOUT, version=2)
+        super().__init__(TERMS, BREADTH, FEATURES, UNESTIMATED, usual_points=_USUAL_POINTS, layout=LAYOUT, version=1)
 
-    def estimate(self, state: State, seat: int, last: Action | None = None) -> float:
-        return estimate(state, seat, last)
+    def estimate(self, state: State, seat: int, way: Sequence[Action] = ()) -> float:
+        return estimate(state, seat, way[-1] if way else None)
 
     def write(self, state: State, seat: int, numbers: Numbers) -> None:
         write(state, seat, numbers)

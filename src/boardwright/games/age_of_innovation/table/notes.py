@@ -69,20 +69,8 @@ from ..rules.terraform import Transform, UseSpades, payable_spades
 from ..rules.tile import NONE
 from ..rules.turn import Turn
 from ..rules.vocabulary import DISCIPLINES
+from . import writing
 from .naming import amount, say, terrain_name
-from .writing import (
-    describe_automa,
-    describe_board,
-    describe_bonus,
-    describe_book_action,
-    describe_competency,
-    describe_faction,
-    describe_final,
-    describe_innovation,
-    describe_level,
-    describe_palace,
-    describe_scoring,
-)
 
 
 def note(state: State, seat: int, action: Action) -> Text:
@@ -120,7 +108,7 @@ def _of_turn(state: State, seat: int, action: Action) -> Text:
         return say("note-per-spade", tools=amount("tools", tools))
     if action in PASS:
         place = say("note-place", place=len(state.passed_order) + 1, round=state.round + 1)
-        return sentences([place, describe_bonus(ROUND_BONUSES[PASS.value(action)])])
+        return sentences([place, writing.describe_bonus(ROUND_BONUSES[PASS.value(action)])])
     return say("note-last") if action in LAST_PASS else ""
 
 
@@ -128,39 +116,39 @@ def _of_turn(state: State, seat: int, action: Action) -> Text:
 
 
 def _on_faction(state: State, faction: int) -> Text:
-    return describe_faction(FACTIONS[faction], state.edition)
+    return writing.describe_faction(FACTIONS[faction], state.edition)
 
 
 def _written_on_set(state: State, terrain: int) -> Text:
     """Board, faction or factions, and the round bonus if it belongs to the set."""
-    told = [describe_board(BOARDS[terrain])]
+    told = [writing.describe_board(BOARDS[terrain])]
     for board, faction, bonus in state.bundles:
         if board == terrain:
-            told.append(describe_faction(FACTIONS[faction], state.edition))
+            told.append(writing.describe_faction(FACTIONS[faction], state.edition))
             if bonus != NONE:
-                told.append(describe_bonus(ROUND_BONUSES[bonus]))
+                told.append(writing.describe_bonus(ROUND_BONUSES[bonus]))
     return sentences(told)
 
 
 _WRITTEN: Final[Mapping[Verb[int], Callable[[State, int], Text]]] = {
-    DEAL_SCORE: lambda state, tile: describe_scoring(SCORING_TILES[tile]),
-    DEAL_FINAL: lambda state, tile: describe_final(FINAL_TILES[tile]),
-    DEAL_BOOKS: lambda state, which: describe_book_action(BOOK_ACTIONS[which]),
-    DEAL_INNOVATION: lambda state, tile: describe_innovation(INNOVATIONS[tile]),
-    DEAL_COMPETENCY: lambda state, tile: describe_competency(COMPETENCIES[tile]),
-    DEAL_PALACE: lambda state, tile: describe_palace(PALACES[tile]),
-    DEAL_BOARD: lambda state, board: describe_board(BOARDS[board]),
+    DEAL_SCORE: lambda state, tile: writing.describe_scoring(SCORING_TILES[tile]),
+    DEAL_FINAL: lambda state, tile: writing.describe_final(FINAL_TILES[tile]),
+    DEAL_BOOKS: lambda state, which: writing.describe_book_action(BOOK_ACTIONS[which]),
+    DEAL_INNOVATION: lambda state, tile: writing.describe_innovation(INNOVATIONS[tile]),
+    DEAL_COMPETENCY: lambda state, tile: writing.describe_competency(COMPETENCIES[tile]),
+    DEAL_PALACE: lambda state, tile: writing.describe_palace(PALACES[tile]),
+    DEAL_BOARD: lambda state, board: writing.describe_board(BOARDS[board]),
     DEAL_FACTION: _on_faction,
-    DEAL_BONUS: lambda state, bonus: describe_bonus(ROUND_BONUSES[bonus]),
+    DEAL_BONUS: lambda state, bonus: writing.describe_bonus(ROUND_BONUSES[bonus]),
     CHOOSE: _written_on_set,
-    BONUS: lambda state, bonus: describe_bonus(ROUND_BONUSES[bonus]),
-    PALACE: lambda state, tile: describe_palace(PALACES[tile]),
-    AUTOMA_LEVEL: lambda state, level: describe_level(level),
-    AUTOMA_FACTION: lambda state, faction: describe_automa(AUTOMA_FACTIONS[faction]),
-    DRAFT_BOARD: lambda state, board: describe_board(BOARDS[board]),
+    BONUS: lambda state, bonus: writing.describe_bonus(ROUND_BONUSES[bonus]),
+    PALACE: lambda state, tile: writing.describe_palace(PALACES[tile]),
+    AUTOMA_LEVEL: lambda state, level: writing.describe_level(level),
+    AUTOMA_FACTION: lambda state, faction: writing.describe_automa(AUTOMA_FACTIONS[faction]),
+    DRAFT_BOARD: lambda state, board: writing.describe_board(BOARDS[board]),
     DRAFT_FACTION: _on_faction,
-    DRAFT_PALACE: lambda state, tile: describe_palace(PALACES[tile]),
-    BOOKS: lambda state, which: describe_book_action(BOOK_ACTIONS[which]),
+    DRAFT_PALACE: lambda state, tile: writing.describe_palace(PALACES[tile]),
+    BOOKS: lambda state, which: writing.describe_book_action(BOOK_ACTIONS[which]),
 }
 
 
@@ -200,7 +188,7 @@ def _competency(state: State, number: int, tile: int) -> Text:
     """What stops the marker, and what is written on the tile."""
     row, discipline = divmod(state.competency_places.index(tile), len(DISCIPLINES))
     stop = what_stops(state, number, discipline, COMPETENCY_ROWS[row][0])
-    return sentences([_stop(stop), describe_competency(COMPETENCIES[tile])])
+    return sentences([_stop(stop), writing.describe_competency(COMPETENCIES[tile])])
 
 
 def _stop(reason: Reason | None) -> Text:
@@ -210,4 +198,4 @@ def _stop(reason: Reason | None) -> Text:
 def _innovation(state: State, seat: Seat, innovation: int) -> Text:
     others = all_books(seat) - sum(FIXED_BOOKS[state.display.index(innovation)])
     more = say("note-books-of-choice", books=amount("books", others))
-    return sentences([more, describe_innovation(INNOVATIONS[innovation])])
+    return sentences([more, writing.describe_innovation(INNOVATIONS[innovation])])

@@ -9,16 +9,7 @@ from boardwright.kernel.text import Argument, Text
 
 from ..content.tiles import BOOK_ACTIONS, POWER_ACTIONS
 from ..rules.automa import AUTOMA
-from ..rules.vocabulary import (
-    AREA,
-    BUILDINGS,
-    CATEGORIES,
-    DISCIPLINES,
-    RESOURCES,
-    SCIENCE_PRIZES,
-    Origins,
-    Source,
-)
+from ..rules.vocabulary import AREA, BUILDINGS, CATEGORIES, DISCIPLINES, RESOURCES, SCIENCE_PRIZES, Origins, Source
 from .naming import action_name, amount, listed, say
 
 # Prices are told as players say them, tools before coins.
@@ -240,8 +231,8 @@ def _reward(what: str, number: int) -> Text:
 
 # --- what the Automa does
 
-# Points that no card brings.
-_AT_THE_END: Final = (CATEGORIES[AREA], CATEGORIES[SCIENCE_PRIZES], CATEGORIES[RESOURCES])
+# Points that only the end of the game brings, and no card.
+AT_THE_END: Final = (CATEGORIES[AREA], CATEGORIES[SCIENCE_PRIZES], CATEGORIES[RESOURCES])
 
 
 def _events_of_the_automa(entries: Sequence[Entry]) -> list[Text]:
@@ -267,5 +258,5 @@ def _events_of_the_automa(entries: Sequence[Entry]) -> list[Text]:
             told.append(say("automa-takes", name=say(f"innovation-{entry.place}")))
         elif entry.what == "passed":
             told.append(say("automa-passes"))
-    points = sum([entry.amount for entry in own if entry.kind == POINTS and entry.place not in _AT_THE_END])
+    points = sum([entry.amount for entry in own if entry.kind == POINTS and entry.place not in AT_THE_END])
     return [*told, say("automa-gains", points=amount("points", points))] if points else told

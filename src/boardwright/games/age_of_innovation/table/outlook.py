@@ -4,21 +4,13 @@ rules' own functions pay it, on copies."""
 from collections.abc import Mapping
 
 from boardwright.kernel.ledger import Ledger
-from boardwright.kernel.outlook import Amount, Contest, Income, NextIncome, RoundEnd, counted, race
+from boardwright.kernel.outlook import Amount, Contest, Income, NextIncome, RoundEnd, amounts_of, contest, counted, race
 from boardwright.kernel.text import Text
 from boardwright.parts.prizes import prizes_text
 
 from ..content.tiles import ROUND_BONUSES, SCORING_TILES
 from ..rules.rounds import EndRound, next_bonus
-from ..rules.scoring import (
-    AREA_POINTS,
-    SCIENCE_POINTS,
-    area_points,
-    areas,
-    levels,
-    resource_points,
-    science_points,
-)
+from ..rules.scoring import AREA_POINTS, SCIENCE_POINTS, area_points, areas, levels, resource_points, science_points
 from ..rules.seat import Seat
 from ..rules.state import State
 from ..rules.tile import NONE
@@ -33,26 +25,18 @@ def contests(state: State) -> list[Contest]:
     """In the last round what is left counts too: nothing better can be done with it than what is done now."""
     if not state.round:
         return []
-    found: list[Contest] = [
-        {
-            "title": say("outlook-science"),
-            "rule": prizes_text(SCIENCE_POINTS),
-            "counted": True,
-            "races": [
-                race(name, naming.discipline_name(n), levels(state, n), science_points(state, n))
-                for n, name in enumerate(DISCIPLINES)
-            ],
-        },
-        {
-            "title": say("outlook-area"),
-            "rule": prizes_text(AREA_POINTS),
-            "counted": True,
-            "races": [race("", say("outlook-area"), areas(state), area_points(state))],
-        },
+    sciences = [
+        race(name, naming.discipline_name(n), levels(state, n), science_points(state, n))
+        for n, name in enumerate(DISCIPLINES)
+    ]
+    area = race("", say("outlook-area"), areas(state), area_points(state))
+    found = [
+        contest(say("outlook-science"), prizes_text(SCIENCE_POINTS), sciences),
+        contest(say("outlook-area"), prizes_text(AREA_POINTS), [area]),
     ]
     if state.round == ROUNDS:
         left = counted("", say("outlook-left"), [resource_points(seat) for seat in state.seats[: state.humans]])
-        found.append({"title": say("outlook-left"), "rule": "", "counted": True, "races": [left]})
+        found.append(contest(say("outlook-left"), "", [left]))
     return found
 
 
@@ -72,7 +56,7 @@ def round_end(state: State) -> RoundEnd | None:
         "title": say("outlook-round", round=state.round),
         "rule": round_bonus(SCORING_TILES[state.scoring[state.round - 1]]),
         "pays": [
-            _amounts(outcomes.brought([entry for entry in bonus if entry.seat == number]))
+            amounts_of(outcomes.brought([entry for entry in bonus if entry.seat == number]), _words)
             for number in range(len(state.seats))
         ],
     }
@@ -99,13 +83,7 @@ def _income(seat: Seat, bonus: int) -> Income:
 
 
 def _by_stock(letters: Mapping[str, int]) -> list[Amount]:
-    return _amounts({STOCKS[letter]: number for letter, number in letters.items()})
-
-
-def _amounts(numbers: Mapping[str, int]) -> list[Amount]:
-    return [
-        {"what": what, "number": number, "words": _words(what, number)} for what, number in numbers.items() if number
-    ]
+    return amounts_of({STOCKS[letter]: number for letter, number in letters.items()}, _words)
 
 
 def _words(what: str, number: int) -> Text:

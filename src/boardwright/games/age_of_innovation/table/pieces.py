@@ -78,66 +78,9 @@ from ..rules.vocabulary import (
     Origins,
     Source,
 )
-from .naming import (
-    STOCKS,
-    action_name,
-    automa_name,
-    board_name,
-    bonus_name,
-    building_name,
-    by_letter,
-    card_name,
-    city_name,
-    competency_name,
-    discipline_name,
-    faction_name,
-    final_name,
-    innovation_name,
-    palace_name,
-    say,
-    scoring_name,
-    terrain_name,
-)
-from .shapes import (
-    Amounts,
-    BoardPiece,
-    BonusPiece,
-    BookActionPiece,
-    BuildingPiece,
-    CityPiece,
-    CompetencyPiece,
-    EffectPiece,
-    FactionPiece,
-    FinalPiece,
-    HexPiece,
-    InnovationPiece,
-    MapPiece,
-    PalacePiece,
-    Pieces,
-    Points,
-    PowerActionPiece,
-    ScoringPiece,
-)
-from .writing import (
-    describe_ability,
-    describe_automa,
-    describe_board,
-    describe_bonus,
-    describe_book_action,
-    describe_card,
-    describe_city,
-    describe_competency,
-    describe_faction,
-    describe_final,
-    describe_innovation,
-    describe_level,
-    describe_palace,
-    describe_power,
-    describe_scoring,
-    level_name,
-    level_of,
-    what_is_special,
-)
+from . import naming, shapes, writing
+from .naming import say
+from .shapes import Pieces
 
 
 def pieces(edition: str) -> Pieces:
@@ -145,20 +88,20 @@ def pieces(edition: str) -> Pieces:
     return {
         "maps": {side.id: _map(side) for side in SIDES},
         "bridges": {name: [NAMES[a], NAMES[b]] for name, (a, b) in zip(PAIR_NAMES, PAIRS, strict=True)},
-        "terrains": [{"id": id, "name": terrain_name(n)} for n, id in enumerate(TERRAINS)],
+        "terrains": [{"id": id, "name": naming.terrain_name(n)} for n, id in enumerate(TERRAINS)],
         "buildings": {id: _building(n) for n, id in enumerate(BUILDINGS)},
-        "lonely_guild": by_letter(LONELY_GUILD_COST),
-        "disciplines": [{"id": id, "name": discipline_name(n)} for n, id in enumerate(DISCIPLINES)],
+        "lonely_guild": naming.by_letter(LONELY_GUILD_COST),
+        "disciplines": [{"id": id, "name": naming.discipline_name(n)} for n, id in enumerate(DISCIPLINES)],
         "science_track": {
             "power": list(LEVEL_POWER),
             "slots": list(SLOTS),
             "points": list(SCIENCE_POINTS),
             "key_level": KEY_LEVEL,
             "income_level": INCOME_LEVEL,
-            "income": [by_letter(gain) for gain in LEVEL_INCOME],
+            "income": [naming.by_letter(gain) for gain in LEVEL_INCOME],
             "top": TOP,
         },
-        "resources": [{"id": letter, "name": say(f"resource-{stock}")} for letter, stock in STOCKS.items()],
+        "resources": [{"id": letter, "name": say(f"resource-{stock}")} for letter, stock in naming.STOCKS.items()],
         "conversions": {text: CONVERTED[which].number for which, text in enumerate(CONVERT.names)},
         "sources": _sources(),
         "dues": _dues(),
@@ -179,11 +122,19 @@ def pieces(edition: str) -> Pieces:
         "power_actions": {action.id: _power_action(action) for action in POWER_ACTIONS},
         "book_actions": {action.id: _book_action(action) for action in BOOK_ACTIONS},
         "automa": {
-            each.id: {"name": automa_name(each), "text": describe_automa(each), "science": list(each.science)}
+            each.id: {
+                "name": naming.automa_name(each),
+                "text": writing.describe_automa(each),
+                "science": list(each.science),
+            }
             for each in AUTOMA_FACTIONS
         },
-        "automa_levels": {str(n + 1): {"name": level_name(n), "text": describe_level(n)} for n in range(LEVELS)},
-        "automa_cards": {card.id: {"name": card_name(card), "text": describe_card(card)} for card in CARDS},
+        "automa_levels": {
+            str(n + 1): {"name": writing.level_name(n), "text": writing.describe_level(n)} for n in range(LEVELS)
+        },
+        "automa_cards": {
+            card.id: {"name": naming.card_name(card), "text": writing.describe_card(card)} for card in CARDS
+        },
         "numbers": {
             "rounds": ROUNDS,
             "scholars": SCHOLARS,
@@ -202,16 +153,16 @@ def _sources() -> dict[str, Text]:
         Source.SPADES: say("scored-spade"),
         Source.TUNNEL: say("by-tunnel"),
         Source.FLIGHT: say("by-flight"),
-        **{source: building_name(n) for n, source in enumerate(PRICES_OF)},
+        **{source: naming.building_name(n) for n, source in enumerate(PRICES_OF)},
         Origins.ABILITY.source: say("source-abilities"),
         Origins.SHIPPING.source: say("shipping"),
         Origins.TERRAFORMING.source: say("terraforming"),
-        **{tile.origin.source: scoring_name(tile) for tile in SCORING_TILES},
-        **{tile.origin.source: final_name(tile) for tile in FINAL_TILES},
-        **{tile.origin.source: bonus_name(tile) for tile in ROUND_BONUSES},
-        **{tile.origin.source: competency_name(tile) for tile in COMPETENCIES},
-        **{tile.origin.source: innovation_name(tile) for tile in INNOVATIONS},
-        **{tile.origin.source: palace_name(tile) for tile in PALACES},
+        **{tile.origin.source: naming.scoring_name(tile) for tile in SCORING_TILES},
+        **{tile.origin.source: naming.final_name(tile) for tile in FINAL_TILES},
+        **{tile.origin.source: naming.bonus_name(tile) for tile in ROUND_BONUSES},
+        **{tile.origin.source: naming.competency_name(tile) for tile in COMPETENCIES},
+        **{tile.origin.source: naming.innovation_name(tile) for tile in INNOVATIONS},
+        **{tile.origin.source: naming.palace_name(tile) for tile in PALACES},
     }
 
 
@@ -234,14 +185,14 @@ def _dues() -> dict[str, Text]:
 # --- the map
 
 
-def _map(side: Side) -> MapPiece:
+def _map(side: Side) -> shapes.MapPiece:
     return {
         "hexes": {NAMES[h]: _hex(side, h) for h in bits(side.everything)},
         "sites": [PAIR_NAMES[pair] for pair in side.sites],
     }
 
 
-def _hex(side: Side, h: int) -> HexPiece:
+def _hex(side: Side, h: int) -> shapes.HexPiece:
     row, column = GRID.places[h]
     terrain = next((TERRAINS[n] for n, mask in enumerate(side.lands) if mask >> h & 1), None)
     return {
@@ -255,82 +206,82 @@ def _hex(side: Side, h: int) -> HexPiece:
     }
 
 
-def _building(building: int) -> BuildingPiece:
+def _building(building: int) -> shapes.BuildingPiece:
     return {
-        "name": building_name(building),
+        "name": naming.building_name(building),
         "power": POWER_VALUES[building],
         "number": NUMBERS[building],
-        "cost": by_letter(COSTS[building]) if building < len(COSTS) else {},
+        "cost": naming.by_letter(COSTS[building]) if building < len(COSTS) else {},
     }
 
 
 # --- planning boards and factions
 
 
-def _board(board: PlanningBoard) -> BoardPiece:
+def _board(board: PlanningBoard) -> shapes.BoardPiece:
     return {
-        "name": board_name(board),
-        "text": describe_board(board),
-        "level": level_of(board),
-        "special": what_is_special(board),
-        "start": by_letter(board.start),
+        "name": naming.board_name(board),
+        "text": writing.describe_board(board),
+        "level": writing.level_of(board),
+        "special": writing.what_is_special(board),
+        "start": naming.by_letter(board.start),
         "bowls": [*board.bowls, 0],
         "each_discipline": board.each_discipline,
         "spades": board.spades,
-        "income": by_letter(board.income),
+        "income": naming.by_letter(board.income),
         "building_income": _building_income(board),
         "shipping": {
             "start": board.shipping,
-            "cost": by_letter(SHIPPING_COST),
-            "rewards": [by_letter(gain) for gain in board.shipping_rewards],
+            "cost": naming.by_letter(SHIPPING_COST),
+            "rewards": [naming.by_letter(gain) for gain in board.shipping_rewards],
         },
         "terraforming": {
             "tools": list(TOOLS_FOR_A_SPADE),
-            "cost": by_letter(board.terraforming_cost),
-            "rewards": [by_letter(gain) for gain in board.terraforming_rewards],
+            "cost": naming.by_letter(board.terraforming_cost),
+            "rewards": [naming.by_letter(gain) for gain in board.terraforming_rewards],
         },
         "innovation_books": [INNOVATION_BOOKS + more for more in board.surcharges],
     }
 
 
-def _building_income(board: PlanningBoard) -> dict[Building, list[Amounts]]:
+def _building_income(board: PlanningBoard) -> dict[Building, list[shapes.Amounts]]:
     """From what all of a kind bring together."""
-    workshops: list[Amounts] = [{"t": tools - before} for before, tools in pairwise(WORKSHOP_TOOLS)]
-    guilds: list[Amounts] = [
+    workshops: list[shapes.Amounts] = [{"t": tools - before} for before, tools in pairwise(WORKSHOP_TOOLS)]
+    guilds: list[shapes.Amounts] = [
         {"c": coins - fewer_coins, "pw": power - less_power}
         for (fewer_coins, coins), (less_power, power) in zip(
             pairwise(board.guild_coins), pairwise(GUILD_POWER), strict=True
         )
     ]
-    schools: list[Amounts] = [{"s": 1}] * NUMBERS[SCHOOL]
-    universities: list[Amounts] = [{"s": 1}] * NUMBERS[UNIVERSITY]
+    schools: list[shapes.Amounts] = [{"s": 1}] * NUMBERS[SCHOOL]
+    universities: list[shapes.Amounts] = [{"s": 1}] * NUMBERS[UNIVERSITY]
     return {"workshop": workshops, "guild": guilds, "school": schools, "university": universities}
 
 
-def _faction(faction: Faction, edition: int) -> FactionPiece:
+def _faction(faction: Faction, edition: int) -> shapes.FactionPiece:
     return {
-        "name": faction_name(faction),
-        "text": describe_faction(faction, edition),
-        "ability": describe_ability(faction, edition),
-        "level": level_of(faction),
+        "name": naming.faction_name(faction),
+        "text": writing.describe_faction(faction, edition),
+        "ability": writing.describe_ability(faction, edition),
+        "level": writing.level_of(faction),
         "science": list(faction.science),
         "any_steps": faction.any_steps,
-        "start": by_letter(faction.start),
-        "income": by_letter(faction.income),
+        "start": naming.by_letter(faction.start),
+        "income": naming.by_letter(faction.income),
         "competency": faction.competency,
         "special": _special(faction.special),
-        "each_time": [by_letter(faction.each_time(edition, players)) for players in range(2, 6)],
+        "each_time": [naming.by_letter(faction.each_time(edition, players)) for players in range(2, 6)],
     }
 
 
 # --- tiles
 
 
-def _palace(tile: PalaceTile) -> PalacePiece:
+def _palace(tile: PalaceTile) -> shapes.PalacePiece:
     return {
-        "name": palace_name(tile),
-        "text": describe_palace(tile),
-        "income": by_letter(tile.income),
+        "name": naming.palace_name(tile),
+        "text": writing.describe_palace(tile),
+        "income": naming.by_letter(tile.income),
         "now": _effect(tile.now),
         "special": _special(tile.special),
         "whenever": _points([tile.whenever]),
@@ -339,22 +290,22 @@ def _palace(tile: PalaceTile) -> PalacePiece:
     }
 
 
-def _innovation(tile: Innovation) -> InnovationPiece:
+def _innovation(tile: Innovation) -> shapes.InnovationPiece:
     return {
-        "name": innovation_name(tile),
-        "text": describe_innovation(tile),
-        "income": by_letter(tile.income),
+        "name": naming.innovation_name(tile),
+        "text": writing.describe_innovation(tile),
+        "income": naming.by_letter(tile.income),
         "now": _effect(tile.now),
         "special": _special(tile.special),
         "on_pass": _points(tile.on_pass),
     }
 
 
-def _competency(tile: Competency) -> CompetencyPiece:
+def _competency(tile: Competency) -> shapes.CompetencyPiece:
     return {
-        "name": competency_name(tile),
-        "text": describe_competency(tile),
-        "income": by_letter(tile.income),
+        "name": naming.competency_name(tile),
+        "text": writing.describe_competency(tile),
+        "income": naming.by_letter(tile.income),
         "step_income": tile.step_income,
         "now": _effect(tile.now),
         "special": _special(tile.special),
@@ -364,11 +315,11 @@ def _competency(tile: Competency) -> CompetencyPiece:
     }
 
 
-def _bonus(tile: RoundBonus) -> BonusPiece:
+def _bonus(tile: RoundBonus) -> shapes.BonusPiece:
     return {
-        "name": bonus_name(tile),
-        "text": describe_bonus(tile),
-        "income": by_letter(tile.income),
+        "name": naming.bonus_name(tile),
+        "text": writing.describe_bonus(tile),
+        "income": naming.by_letter(tile.income),
         "shipping": tile.shipping,
         "special": _special(tile.special),
         "whenever": _points([tile.whenever]),
@@ -377,28 +328,33 @@ def _bonus(tile: RoundBonus) -> BonusPiece:
     }
 
 
-def _city(tile: CityTile) -> CityPiece:
-    return {"name": city_name(tile), "text": describe_city(tile), "now": _effect(tile.now), "number": CITY_COPIES}
-
-
-def _scoring(tile: ScoringTile) -> ScoringPiece:
+def _city(tile: CityTile) -> shapes.CityPiece:
     return {
-        "name": scoring_name(tile),
-        "text": describe_scoring(tile),
+        "name": naming.city_name(tile),
+        "text": writing.describe_city(tile),
+        "now": _effect(tile.now),
+        "number": CITY_COPIES,
+    }
+
+
+def _scoring(tile: ScoringTile) -> shapes.ScoringPiece:
+    return {
+        "name": naming.scoring_name(tile),
+        "text": writing.describe_scoring(tile),
         "scores": [COUNTED[what] for what in tile.scores],
         "points": tile.points,
         "discipline": DISCIPLINES[tile.discipline],
         "levels": tile.levels,
-        "gain": by_letter(tile.gain),
+        "gain": naming.by_letter(tile.gain),
         "spades": tile.spades,
         "automa": list(tile.automa),
     }
 
 
-def _final(tile: FinalTile) -> FinalPiece:
+def _final(tile: FinalTile) -> shapes.FinalPiece:
     return {
-        "name": final_name(tile),
-        "text": describe_final(tile),
+        "name": naming.final_name(tile),
+        "text": writing.describe_final(tile),
         "scores": COUNTED[tile.scores],
         "points": tile.points,
         "discipline": DISCIPLINES[tile.discipline],
@@ -406,27 +362,27 @@ def _final(tile: FinalTile) -> FinalPiece:
     }
 
 
-def _power_action(action: PowerAction) -> PowerActionPiece:
-    name, text = action_name(action), describe_power(action)
+def _power_action(action: PowerAction) -> shapes.PowerActionPiece:
+    name, text = naming.action_name(action), writing.describe_power(action)
     return {"name": name, "text": text, "power": action.power, "effect": _effect(action.effect)}
 
 
-def _book_action(action: BookAction) -> BookActionPiece:
-    name, text = action_name(action), describe_book_action(action)
+def _book_action(action: BookAction) -> shapes.BookActionPiece:
+    name, text = naming.action_name(action), writing.describe_book_action(action)
     return {"name": name, "text": text, "books": action.books, "effect": _effect(action.effect)}
 
 
 # --- effects
 
 
-def _special(effect: Effect | None) -> EffectPiece | None:
+def _special(effect: Effect | None) -> shapes.EffectPiece | None:
     return None if effect is None else _effect(effect)
 
 
-def _effect(effect: Effect) -> EffectPiece:
+def _effect(effect: Effect) -> shapes.EffectPiece:
     counted, table = effect.by_number
     return {
-        "gain": by_letter(effect.gain),
+        "gain": naming.by_letter(effect.gain),
         "spades": effect.spades,
         "bridges": effect.bridges,
         "steps": effect.steps,
@@ -449,5 +405,5 @@ def _effect(effect: Effect) -> EffectPiece:
     }
 
 
-def _points(counted: Sequence[tuple[int, int]]) -> Points:
+def _points(counted: Sequence[tuple[int, int]]) -> shapes.Points:
     return {COUNTED[what]: points for what, points in counted if what != NONE}

@@ -5,70 +5,72 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from boardwright.kernel.action import Action, Verb
-from boardwright.kernel.decision import CHANCE, Decision, advance, question
-from boardwright.kernel.ledger import Entry, Ledger
-from boardwright.kernel.occasion import Occasion
+from boardwright.kernel.decision import CHANCE, NOBODY, Decision, advance, question
+from boardwright.kernel.ledger import TRACK, Entry, Ledger
+from boardwright.kernel.occasion import ANSWER, SETUP, STEP, TURN, Occasion
 from boardwright.kernel.outlook import Contest, NextIncome, RoundEnd
 from boardwright.kernel.telling import ASIDE, NO_GAUGES, Gauges, Section, Telling
-from boardwright.kernel.text import Argument, Text, common, parts
+from boardwright.kernel.text import Argument, Text, common, kebab, parts
 from boardwright.kernel.verdict import Reason
+from boardwright.parts.prizes import overtaken
 from boardwright.parts.taking import power_to_take
 
 from ..content.boards import BOARDS
 from ..content.factions import FACTIONS
 from ..content.tiles import COMPETENCIES, INNOVATIONS, PALACES, ROUND_BONUSES
+from ..rules.automa import AUTOMA, GoOn, TurnUp
+from ..rules.beginning import AutomaBuildings, FirstBuilding
 from ..rules.buildings import PlaceNeutral
 from ..rules.innovations import PayBooks
+from ..rules.laying import ChooseBonus
 from ..rules.map import NAMES, PAIR_NAMES
-from ..rules.moves import (
-    BOOKS,
-    BUILD,
-    CARD,
-    CONNECT,
-    DIG,
-    DROP_WORKSHOP,
-    FLY,
-    POWER,
-    REWARD,
-    SPECIAL,
-    TUNNEL,
-)
+from ..rules.moves import BOOKS, BUILD, CARD, CONNECT, DIG, DROP_WORKSHOP, FLY, POWER, REWARD, SPECIAL, TUNNEL
 from ..rules.power import TakePower
 from ..rules.rewards import LateSteps, Rewards
 from ..rules.rounds import EndRound
 from ..rules.science import AnySteps, GainBooks, Steps, UseKey
+from ..rules.scoring import SCIENCE_POINTS, levels
 from ..rules.settling import SETTLERS, Settle, builds
-from ..rules.solo import SOLO_FACTIONS
+from ..rules.setup import ChooseBundle, Draft
+from ..rules.solo import (
+    SOLO_FACTIONS,
+    ChooseAutomaFaction,
+    ChooseAutomaLevel,
+    ChooseAutomaTerrain,
+    ChooseSoloBoard,
+    ChooseSoloFaction,
+)
 from ..rules.state import State
 from ..rules.terraform import Transform, UseSpades
 from ..rules.tile import NONE, Special
-from ..rules.turn import Turn
-from ..rules.vocabulary import CATEGORIES, DISCIPLINES, EDITIONS, ROUNDS, TERRAINS
-from . import naming, occasions, outcomes, outlook, reasons, turns, writing
-from .naming import (
-    amount,
-    board_name,
-    bonus_name,
-    building_name,
-    discipline_name,
-    faction_name,
-    innovation_name,
-    listed,
-    of_discipline,
-    say,
-    terrain_name,
-)
+from ..rules.turn import AfterAction, Turn
+from ..rules.vocabulary import CATEGORIES, DISCIPLINES, EDITIONS, ROUNDS, TERRAINS, Source
+from . import naming, outcomes, outlook, reasons, writing
+from .naming import amount, listed, say
 from .notes import note
 from .pieces import pieces
 from .view import faction_of, phase
 
 _AND_BUILD: Final[Mapping[Verb[int], str]] = {DIG: "terraform", TUNNEL: "tunnel", FLY: "fly"}
+_STAGES: Final = ("stage-choosing", "stage-buildings", "stage-round")
+_PREPARING: Final = (
+    FirstBuilding,
+    ChooseBundle,
+    Draft,
+    ChooseBonus,
+    ChooseSoloBoard,
+    ChooseSoloFaction,
+    ChooseAutomaLevel,
+    ChooseAutomaFaction,
+    ChooseAutomaTerrain,
+)
 _BESIDE_THE_ROUNDS: Final = ("setup", "over")
 
 
 class AgeOfInnovationTelling(Telling[State]):
     def __init__(self) -> None:
-        super().__init__("age_of_innovation", "age_of_innovation")
+        name = "age_of_innovation"
+        super().__init__(name, name, nouns=_NOUNS, categories=CATEGORIES, final=outcomes.AT_THE_END)
 
     def pieces(self, options: Mapping[str, str]) -> Mapping[str, object]:
         return pieces(options.get("edition", EDITIONS[0]))
@@ -94,16 +96,15 @@ class AgeOfInnovationTelling(Telling[State]):
         return say(f"phase-{stage}")
 
     def roles(self, state: State) -> Sequence[Text]:
-        return ["" if seat.faction == NONE else faction_name(seat.people) for seat in state.seats[: state.humans]]
+        return [
+            "" if seat.faction == NONE else naming.faction_name(seat.people) for seat in state.seats[: state.humans]
+        ]
 
     def discs(self, state: State) -> Sequence[str]:
         return [
             f"{'neutral' if seat.terrain == NONE else TERRAINS[seat.terrain]} {faction_of(state, seat) or ''}".strip()
             for seat in state.seats
         ]
-
-    def sources(self) -> Sequence[Text]:
-        return [say(f"source-{category}") for category in CATEGORIES]
 
     def rival(self, number: int) -> Text:
         return say("automa")
@@ -113,10 +114,15 @@ class AgeOfInnovationTelling(Telling[State]):
         return "" if asked is None else _question(state, asked)
 
     def occasion(self, state: State, seat: int) -> Occasion:
-        return occasions.occasion(state, seat)
-
-    def noun(self, state: State, name: str, value: Any) -> Argument:
-        return _NOUNS[name](state, value)
+        asked = question(state, seat)
+        if isinstance(asked, Turn | AfterAction):
+            return Occasion(TURN)
+        if isinstance(asked, TakePower):
+            return _offered(state, asked)
+        if isinstance(asked, _PREPARING):
+            stage = 1 if isinstance(asked, FirstBuilding) else 0
+            return Occasion(SETUP, stages=[say(id) for id in _STAGES], stage=stage)
+        return Occasion(STEP)
 
     def intention(self, state: State, seat: int, answers: Sequence[Action], *, beside: bool = False) -> Text:
         """Land made home, with a workshop and without; a power action for which power is burnt; a special action or
@@ -150,25 +156,38 @@ class AgeOfInnovationTelling(Telling[State]):
     # --- turns
 
     def turn_of(self, state: State, seat: int) -> int:
-        return turns.turn_of(state, seat)
+        asked = question(state, seat)
+        if isinstance(asked, TurnUp | AutomaBuildings):
+            return AUTOMA
+        return asked.builder if isinstance(asked, TakePower) else seat
 
     def begins(self, state: State, seat: int) -> bool:
-        return turns.begins(state, seat)
+        asked = question(state, seat)
+        if isinstance(asked, Turn):
+            return not asked.second
+        return isinstance(asked, TurnUp | AutomaBuildings) or self.occasion(state, seat).kind == SETUP
 
     def weight(self, state: State, seat: int, action: Action) -> int:
-        return ASIDE if turns.only_supports(state, seat) else super().weight(state, seat, action)
+        """The first card of a round only supports the one that acts."""
+        supports = isinstance(question(state, seat), TurnUp) and isinstance(state.pending[-2], GoOn)
+        return ASIDE if supports else super().weight(state, seat, action)
 
     def touched(self, state: State, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
-        return turns.touched(state, seat, entries)
+        """Somebody went past the seat in a discipline, and its place pays less now."""
+        moved = [entry for entry in entries if entry.kind == TRACK and entry.source != Source.SETUP]
+        told: list[Text] = []
+        for discipline, track in enumerate(DISCIPLINES if moved else ()):
+            standing = levels(state, discipline)
+            for level in overtaken(standing, track, moved, SCIENCE_POINTS, seat):
+                name = naming.discipline_name(discipline)
+                told.append(say("line-overtaken", discipline=name, level=level, own=standing[seat]))
+        return told
 
     def gauges(self, state: State, seat: int) -> Gauges:
         if state.seats[seat].terrain == NONE:
             return NO_GAUGES
         bowls = state.seats[seat].bowls
         return Gauges(bowls.levels(), say("bowls", one=bowls.one, two=bowls.two, three=bowls.three), "power")
-
-    def final_source(self, entry: Entry) -> int:
-        return turns.final_source(entry)
 
     # --- outcomes
 
@@ -215,6 +234,14 @@ def _ledger_of(state: State, action: Action) -> Sequence[Entry]:
     return ledger.entries
 
 
+def _offered(state: State, asked: TakePower) -> Occasion:
+    offers = [frame for frame in state.pending if isinstance(frame, TakePower) and frame.seat == asked.seat]
+    if state.is_automa(asked.builder):
+        return Occasion(ANSWER, say("occasion-offer-of-the-automa"), by=NOBODY, waiting=len(offers))
+    builder = naming.faction_name(state.seats[asked.builder].people)
+    return Occasion(ANSWER, say("occasion-offer", builder=builder), by=asked.builder, waiting=len(offers))
+
+
 # --- questions
 
 
@@ -222,9 +249,9 @@ def _question(state: State, asked: Decision[State]) -> Text:
     if isinstance(asked, TakePower):
         return _offer(state, asked)
     if isinstance(asked, UseKey):
-        return say("prompt-use-key", discipline=discipline_name(asked.discipline))
+        return say("prompt-use-key", discipline=naming.discipline_name(asked.discipline))
     if isinstance(asked, LateSteps):
-        return say("prompt-late-steps", discipline=discipline_name(asked.discipline))
+        return say("prompt-late-steps", discipline=naming.discipline_name(asked.discipline))
     if isinstance(asked, Steps):
         steps = say("steps", n=asked.steps)
         return say("prompt-any-steps", steps=steps) if isinstance(asked, AnySteps) else say("prompt-steps", steps=steps)
@@ -237,26 +264,24 @@ def _question(state: State, asked: Decision[State]) -> Text:
     if isinstance(asked, PayBooks):
         books = amount("books", asked.books)
         return say(
-            "prompt-pay-books", what=naming.called(asked.bought()), books=books, of=of_discipline(asked.discipline)
+            "prompt-pay-books",
+            what=naming.called(asked.bought()),
+            books=books,
+            of=naming.of_discipline(asked.discipline),
         )
     if isinstance(asked, PlaceNeutral):
         return say("prompt-place-neutral", what=naming.neutral_name(asked.building))
     if isinstance(asked, UseSpades):
         return _spades(asked)
     if isinstance(asked, Transform):
-        return say("prompt-transform", hex=NAMES[asked.hex], terrain=terrain_name(state.terrain_of(asked.hex)))
+        return say("prompt-transform", hex=NAMES[asked.hex], terrain=naming.terrain_name(state.terrain_of(asked.hex)))
     if isinstance(asked, Settle) and asked.kind == SETTLERS:
         return say("prompt-settle-freely")
     if isinstance(asked, Turn) and asked.second:
         return say("prompt-second-turn")
     if isinstance(asked, Rewards) and state.answers[-1] in CONNECT:
         return say("prompt-rewards-or-a-city")
-    return say(f"prompt-{kebab(type(asked).__name__)}")
-
-
-def kebab(name: str) -> str:
-    """'LayScoring' as ids are written."""
-    return "".join([f"-{letter.lower()}" if letter.isupper() else letter for letter in name])[1:]
+    return say(f"prompt-{kebab(asked.name)}")
 
 
 def _offer(state: State, asked: TakePower) -> Text:
@@ -280,22 +305,22 @@ def _spades(asked: UseSpades) -> Text:
 def _set(state: State, terrain: int) -> Text:
     """'Desert · faction · Purse'; alone, two factions to choose from."""
     sets = [each for each in state.bundles if each[0] == terrain]
-    names = [faction_name(FACTIONS[faction]) for _, faction, _ in sets]
-    told = [board_name(BOARDS[terrain])]
+    names = [naming.faction_name(FACTIONS[faction]) for _, faction, _ in sets]
+    told = [naming.board_name(BOARDS[terrain])]
     if len(names) == SOLO_FACTIONS:
         told.append(say("either", one=names[0], other=names[1]))
     else:
-        told += [names[0], bonus_name(ROUND_BONUSES[sets[0][2]])]
+        told += [names[0], naming.bonus_name(ROUND_BONUSES[sets[0][2]])]
     return say("board-and-more", all=listed(told))
 
 
 # Any: what is taken or placed is a book by its discipline, a building and whether it is neutral, or a piece.
 def _what(state: State, value: Any) -> Text:
     if isinstance(value, int):
-        return say("the-book", of=of_discipline(value))
+        return say("the-book", of=naming.of_discipline(value))
     if isinstance(value, tuple):
         building, neutral = value
-        return naming.neutral_name(building) if neutral else building_name(building)
+        return naming.neutral_name(building) if neutral else naming.building_name(building)
     return naming.taken(value)
 
 
@@ -306,14 +331,14 @@ def _name(state: State, value: Any) -> Text:
     number, which = value
     seat = state.seats[number]
     if which == Special.FACTION:
-        return faction_name(seat.people)
+        return naming.faction_name(seat.people)
     if which == Special.PALACE:
         return naming.palace_name(PALACES[seat.palace])
     if which == Special.BONUS:
-        return bonus_name(ROUND_BONUSES[seat.bonus])
+        return naming.bonus_name(ROUND_BONUSES[seat.bonus])
     if which == Special.COMPETENCY:
         return next(naming.competency_name(each) for each in COMPETENCIES if each.special is not None)
-    return next(innovation_name(each) for each in INNOVATIONS if each.used == which)
+    return next(naming.innovation_name(each) for each in INNOVATIONS if each.used == which)
 
 
 def _exchanged(state: State, value: tuple[str, int]) -> Text:
@@ -327,22 +352,22 @@ def _exchanged(state: State, value: tuple[str, int]) -> Text:
 _NOUNS: Final[Mapping[str, Callable[[State, Any], Argument]]] = {
     "hex": lambda state, hex: NAMES[hex],
     "site": lambda state, site: PAIR_NAMES[site].replace(":", "–"),
-    "terrain": lambda state, terrain: terrain_name(terrain),
-    "building": lambda state, building: building_name(building),
-    "discipline": lambda state, discipline: discipline_name(discipline),
-    "of": lambda state, discipline: of_discipline(discipline),
+    "terrain": lambda state, terrain: naming.terrain_name(terrain),
+    "building": lambda state, building: naming.building_name(building),
+    "discipline": lambda state, discipline: naming.discipline_name(discipline),
+    "of": lambda state, discipline: naming.of_discipline(discipline),
     "steps": lambda state, steps: say("steps", n=steps),
     "spades": lambda state, spades: say("spades", n=spades),
     "power": lambda state, power: amount("power", power),
     "books": lambda state, books: amount(f"books {DISCIPLINES[books[0]]}", books[1]),
     "price": _exchanged,
     "gain": _exchanged,
-    "bonus": lambda state, bonus: bonus_name(ROUND_BONUSES[bonus]),
+    "bonus": lambda state, bonus: naming.bonus_name(ROUND_BONUSES[bonus]),
     "set": _set,
     "what": _what,
     "name": _name,
     "tile": lambda state, tile: naming.called(tile),
-    "board": lambda state, board: board_name(board),
+    "board": lambda state, board: naming.board_name(board),
     "number": lambda state, card: naming.card_number(card),
     "strength": lambda state, level: writing.level_name(level),
     "level": lambda state, level: int(level),

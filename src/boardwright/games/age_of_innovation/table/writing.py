@@ -9,14 +9,7 @@ from boardwright.kernel.telling import Piece, Section
 from boardwright.kernel.text import Text, sentences
 from boardwright.parts.level import LevelPiece, level, told
 
-from ..content.automa import (
-    AUTOMA_FACTIONS,
-    CARDS,
-    LEVEL_POINTS,
-    LEVELS,
-    SHIPPING,
-    STARTERS,
-)
+from ..content.automa import AUTOMA_FACTIONS, CARDS, LEVEL_POINTS, LEVELS, SHIPPING, STARTERS
 from ..content.boards import BOARDS
 from ..content.factions import FACTIONS
 from ..content.tiles import (
@@ -46,36 +39,9 @@ from ..rules.tile import (
     RoundBonus,
     ScoringTile,
 )
-from ..rules.vocabulary import (
-    BUILDINGS,
-    COUNTED,
-    EDITIONS,
-    OWN_BRIDGES,
-    PALACE,
-)
-from .naming import (
-    action_name,
-    amount,
-    automa_name,
-    board_name,
-    bonus_name,
-    by_letter,
-    card_name,
-    city_name,
-    competency_name,
-    discipline_name,
-    faction_name,
-    final_name,
-    gains,
-    innovation_name,
-    listed,
-    neutral_name,
-    palace_name,
-    price,
-    say,
-    scoring_name,
-    together,
-)
+from ..rules.vocabulary import BUILDINGS, COUNTED, EDITIONS, OWN_BRIDGES, PALACE
+from . import naming
+from .naming import amount, gains, listed, say
 
 # --- effects
 
@@ -101,7 +67,7 @@ def _effect_parts(effect: Effect) -> list[Text]:
     if effect.city:
         parts.append(say("city-of-choice"))
     if effect.neutral != NONE:
-        parts.append(say("one-building", building=neutral_name(effect.neutral)))
+        parts.append(say("one-building", building=naming.neutral_name(effect.neutral)))
     if effect.far_guild:
         parts.append(say("far-guild"))
     if effect.guild:
@@ -256,7 +222,7 @@ def describe_scoring(tile: ScoringTile) -> Text:
 def round_bonus(tile: ScoringTile) -> Text:
     """What the end of the round brings, and what for."""
     gain = listed([say("spades", n=tile.spades)] if tile.spades else gains(tile.gain))
-    discipline = discipline_name(tile.discipline)
+    discipline = naming.discipline_name(tile.discipline)
     if tile.levels == 1:
         return say("round-bonus-each", gain=gain, discipline=discipline)
     return say("round-bonus", gain=gain, levels=say("levels", n=tile.levels), discipline=discipline)
@@ -309,11 +275,11 @@ def _board_sentences(board: PlanningBoard) -> dict[str, Text]:
     rewards = [
         say("on-level", gain=listed(gains(gain)), level=level)
         for level, gain in enumerate(board.shipping_rewards)
-        if by_letter(gain)
+        if naming.by_letter(gain)
     ]
     found["shipping track"] = say("shipping-track", rewards=listed(rewards))
     first, second = [listed(gains(gain)) for gain in board.terraforming_rewards[1:]]
-    cost = listed(price(board.terraforming_cost))
+    cost = listed(naming.price(board.terraforming_cost))
     found["terraforming track"] = say("terraforming-track", price=cost, first=first, second=second)
     books, second_price, third_price = [INNOVATION_BOOKS + more for more in board.surcharges]
     found["innovations"] = say(
@@ -344,7 +310,7 @@ def describe_ability(faction: Faction, edition: int) -> Text:
         parts.append(say(f"ability-{faction.id}", gain=brought))
     elif not faction.only_special:
         parts.append(say(f"ability-{faction.id}"))
-    if by_letter(faction.income):
+    if naming.by_letter(faction.income):
         parts.append(say("income", all=listed(gains(faction.income))))
     if faction.special is not None:
         parts.append(describe_special(faction.special))
@@ -356,7 +322,7 @@ def _levels(science: Sequence[int]) -> list[Text]:
     if len(set(science)) == 1 and science[0]:
         return [say("in-each-discipline", what=say("levels", n=science[0]))]
     return [
-        say("levels-of", levels=say("levels", n=steps), discipline=discipline_name(n))
+        say("levels-of", levels=say("levels", n=steps), discipline=naming.discipline_name(n))
         for n, steps in enumerate(science)
         if steps
     ]
@@ -367,7 +333,7 @@ def _each_time(faction: Faction, edition: int) -> Text:
     numbers = range(2, 6)
     found = [gains(faction.each_time(edition, players)) for players in numbers]
     if all(each == found[0] for each in found):
-        return together(found[0]) if found[0] else ""
+        return naming.together(found[0]) if found[0] else ""
     parts: list[Text] = []
     for n, gain in enumerate(found):
         if gain in found[:n]:
@@ -423,7 +389,7 @@ def _act(act: int, more_points: int = 0) -> Text:
 
 def automa_final(tile: FinalTile) -> Text:
     """What the final tile is to the Automa."""
-    discipline = say("automa-discipline", discipline=discipline_name(tile.discipline))
+    discipline = say("automa-discipline", discipline=naming.discipline_name(tile.discipline))
     return sentences([automa_pass((tile.automa,)), discipline])
 
 
@@ -481,34 +447,47 @@ def describe_all(edition: str) -> list[Section]:
     return [
         _section(
             "boards",
-            [(f"board {b.id}", board_name(b), sentences([describe_board(b), told(level_of(b))])) for b in BOARDS],
+            [
+                (f"board {b.id}", naming.board_name(b), sentences([describe_board(b), told(level_of(b))]))
+                for b in BOARDS
+            ],
         ),
         _section(
             "factions",
-            [(f.id, faction_name(f), sentences([describe_faction(f, which), told(level_of(f))])) for f in FACTIONS],
+            [
+                (f.id, naming.faction_name(f), sentences([describe_faction(f, which), told(level_of(f))]))
+                for f in FACTIONS
+            ],
         ),
-        _section("palaces", [(f"palace {p.id}", palace_name(p), describe_palace(p)) for p in PALACES]),
+        _section("palaces", [(f"palace {p.id}", naming.palace_name(p), describe_palace(p)) for p in PALACES]),
         _section(
-            "innovations", [(f"innovation {i.id}", innovation_name(i), describe_innovation(i)) for i in INNOVATIONS]
+            "innovations",
+            [(f"innovation {i.id}", naming.innovation_name(i), describe_innovation(i)) for i in INNOVATIONS],
         ),
         _section(
-            "competencies", [(f"competency {c.id}", competency_name(c), describe_competency(c)) for c in COMPETENCIES]
+            "competencies",
+            [(f"competency {c.id}", naming.competency_name(c), describe_competency(c)) for c in COMPETENCIES],
         ),
-        _section("bonuses", [(f"bonus {b.id}", bonus_name(b), describe_bonus(b)) for b in ROUND_BONUSES]),
-        _section("cities", [(f"city {c.id}", city_name(c), describe_city(c)) for c in CITIES]),
+        _section("bonuses", [(f"bonus {b.id}", naming.bonus_name(b), describe_bonus(b)) for b in ROUND_BONUSES]),
+        _section("cities", [(f"city {c.id}", naming.city_name(c), describe_city(c)) for c in CITIES]),
         _section(
             "scoring-tiles",
             [
-                (f"score {t.id}", scoring_name(t), sentences([describe_scoring(t), automa_pass(t.automa)]))
+                (f"score {t.id}", naming.scoring_name(t), sentences([describe_scoring(t), automa_pass(t.automa)]))
                 for t in SCORING_TILES
             ],
         ),
         _section(
             "final-tiles",
-            [(f"final {t.id}", final_name(t), sentences([describe_final(t), automa_final(t)])) for t in FINAL_TILES],
+            [
+                (f"final {t.id}", naming.final_name(t), sentences([describe_final(t), automa_final(t)]))
+                for t in FINAL_TILES
+            ],
         ),
-        _section("power-actions", [(f"power {a.id}", action_name(a), describe_power(a)) for a in POWER_ACTIONS]),
-        _section("book-actions", [(f"books {a.id}", action_name(a), describe_book_action(a)) for a in BOOK_ACTIONS]),
+        _section("power-actions", [(f"power {a.id}", naming.action_name(a), describe_power(a)) for a in POWER_ACTIONS]),
+        _section(
+            "book-actions", [(f"books {a.id}", naming.action_name(a), describe_book_action(a)) for a in BOOK_ACTIONS]
+        ),
         *_automa_sections(),
     ]
 
@@ -518,10 +497,10 @@ def _section(title: str, pieces: Sequence[tuple[str, Text, Text]], source: str =
 
 
 def _automa_sections() -> list[Section]:
-    factions = [(f"automa {f.id}", automa_name(f), describe_automa(f)) for f in AUTOMA_FACTIONS]
+    factions = [(f"automa {f.id}", naming.automa_name(f), describe_automa(f)) for f in AUTOMA_FACTIONS]
     factions.append(("automa left-out", say("automa-left-out"), say("automa-why-left-out")))
     levels = [(f"automa {n + 1}", level_name(n), describe_level(n)) for n in range(LEVELS)]
-    cards = [(f"card {c.id}", card_name(c), describe_card(c)) for c in CARDS]
+    cards = [(f"card {c.id}", naming.card_name(c), describe_card(c)) for c in CARDS]
     return [
         _section("automa-factions", factions, "helper"),
         _section("automa-levels", levels, "helper"),

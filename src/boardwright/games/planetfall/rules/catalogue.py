@@ -1,7 +1,7 @@
 """The content: every card, commander side and goal board as the rules need them, read from the data files.
 
 The values shipped in `content/*.toml` are mostly reconstructed. An owner of the box corrects them in a file of their
-own that names only what differs; `corrected` checks such a file and turns it into the text of the `content` option.
+own that names only what differs; the library checks such a file and turns it into the text of the `content` option.
 That text goes into the record, so a game with corrected cards replays without the file.
 """
 
@@ -10,7 +10,7 @@ from typing import Final, final
 
 from boardwright.kernel.bundle import Bundle
 from boardwright.kernel.content import BUILT_IN as BUILT_IN
-from boardwright.kernel.content import Data, Fields, Form, Library, Problems, Table, wrong_at
+from boardwright.kernel.content import Data, Fields, Form, Library, Problems, wrong_at
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.language import Text
 
@@ -129,27 +129,7 @@ class Catalogue:
 
 def catalogue(text: str) -> Catalogue:
     """The content that a value of the `content` option stands for."""
-    return _LIBRARY.catalogue(text)
-
-
-def corrected(corrections: Table) -> str:
-    """Check an owner's corrections; the value of the `content` option that plays with them."""
-    return _LIBRARY.corrected(corrections)
-
-
-def of_version(version: int, text: str) -> str:
-    """What a value of the `content` option stood for in a version of the rules, as corrections of the next one's."""
-    return _LIBRARY.as_before(text, f"version_{version}")
-
-
-def template() -> str:
-    """The shipped data files in one text, for an owner to correct."""
-    return _LIBRARY.template()
-
-
-def check_text(text: str) -> None:
-    """Refuse a `content` option that cannot be played."""
-    catalogue(text)
+    return LIBRARY.catalogue(text)
 
 
 def _make(text: str, data: Data, problems: Problems) -> Catalogue:
@@ -293,7 +273,7 @@ def _index(known: list[str], word: str) -> int:
     return known.index(word)
 
 
-_LIBRARY: Final = Library(
+LIBRARY: Final = Library(
     Form(
         "boardwright.games.planetfall",
         files=("cards", "commanders", "goals"),

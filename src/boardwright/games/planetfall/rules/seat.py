@@ -25,47 +25,30 @@ from .vocabulary import (
     Source,
 )
 
+NO_POWERS: Final = Powers(())
+
 
 @final
 class Seat:
     """A commander board and the cards laid beside it. What changes it says where the change comes from, and is noted
     while somebody listens."""
 
-    def __init__(
-        self,
-        number: int,
-        side: Side | None,
-        powers: Powers,
-        experience: int,
-        strength: int,
-        energy: int,
-        laid: tuple[int, ...],
-        annexed: tuple[int, ...],
-        scored: list[int],
-    ) -> None:
+    def __init__(self, number: int, like: "Seat | None" = None) -> None:
+        """As the game begins, or a copy of a seat."""
         self.number: Final[int] = number
         self.ledger: Ledger | None = None
-        self.side = side  # None until chosen
-        self.powers = powers
-        self.experience = experience
-        self.strength = strength
-        self.energy = energy
-        self.laid = laid  # cards in the order gained
-        self.annexed = annexed  # those of them that lie as sectors
-        self.scored = scored  # empire points by category
+        self.side: Side | None = None if like is None else like.side  # None until chosen
+        self.powers: Powers = NO_POWERS if like is None else like.powers
+        self.experience: int = 0 if like is None else like.experience
+        self.strength: int = 0 if like is None else like.strength
+        self.energy: int = 0 if like is None else like.energy
+        self.laid: tuple[int, ...] = () if like is None else like.laid  # cards in the order gained
+        self.annexed: tuple[int, ...] = () if like is None else like.annexed  # those of them that lie as sectors
+        # Empire points by category.
+        self.scored: list[int] = [0] * len(CATEGORIES) if like is None else like.scored.copy()
 
     def clone(self) -> "Seat":
-        return Seat(
-            self.number,
-            self.side,
-            self.powers,
-            self.experience,
-            self.strength,
-            self.energy,
-            self.laid,
-            self.annexed,
-            self.scored.copy(),
-        )
+        return Seat(self.number, self)
 
     def fields(self, archive: Archive, catalogue: Catalogue) -> None:
         """All but the powers, which follow from them."""

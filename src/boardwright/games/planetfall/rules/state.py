@@ -11,9 +11,8 @@ from boardwright.kernel.plain import Plain
 
 from .catalogue import Catalogue, Goal, catalogue
 from .moves import CARD_IDS, THING_IDS
-from .powers import Powers
 from .seat import Seat, powers_of
-from .vocabulary import CATEGORIES, LEVEL_III, LEVELS, Price, Source
+from .vocabulary import LEVEL_III, LEVELS, Price, Source
 
 # An empty place, an empty space on the turn order track, nothing chosen yet.
 NONE: Final = -1
@@ -56,31 +55,27 @@ class State(TableState["State"]):
     """A table of Planetfall. Nothing in it is hidden: cards that lie face down have not been drawn yet."""
 
     def __init__(
-        self,
-        catalogue: Catalogue,
-        seats: list[Seat],
-        goal: Goal | None,
-        planet: int,
-        deck: tuple[int, ...],
-        cards: list[int],
-        ships: list[int],
-        taken: list[int],
-        track: list[int],
-        restrained: int,
-        pending: list[Decision["State"]],
+        self, catalogue: Catalogue, players: int, pending: list[Decision["State"]], like: "State | None" = None
     ) -> None:
+        """As the game begins, or a copy of a table."""
         super().__init__(pending)
+        layout = LAYOUTS[players]
         self.catalogue: Final[Catalogue] = catalogue
-        self.layout: Final[Layout] = LAYOUTS[len(seats)]
-        self.seats: Final[list[Seat]] = seats
-        self.goal = goal  # None until drawn
-        self.planet = planet  # of the current round; 0 before the first
-        self.deck = deck  # cards of this planet that are not revealed
-        self.cards: Final[list[int]] = cards  # by place: card, cell or NONE
-        self.ships: Final[list[int]] = ships  # by place: seat or NONE
-        self.taken: Final[list[int]] = taken  # by place: the card that was taken from it in this round, or NONE
-        self.track: Final[list[int]] = track  # turn order: by space, seat or NONE
-        self.restrained = restrained  # card or cell that holds the restrain token, or NONE
+        self.layout: Final[Layout] = layout
+        self.seats: Final[list[Seat]] = (
+            [Seat(number) for number in range(players)] if like is None else [seat.clone() for seat in like.seats]
+        )
+        self.goal: Goal | None = None if like is None else like.goal  # None until drawn
+        self.planet: int = 0 if like is None else like.planet  # of the current round; 0 before the first
+        self.deck: tuple[int, ...] = () if like is None else like.deck  # cards of this planet that are not revealed
+        # By place: card, cell or NONE; seat or NONE; the card that was taken from it in this round, or NONE.
+        self.cards: Final[list[int]] = list(layout.cells_only) if like is None else like.cards.copy()
+        self.ships: Final[list[int]] = [NONE] * len(layout.levels) if like is None else like.ships.copy()
+        self.taken: Final[list[int]] = [NONE] * len(layout.levels) if like is None else like.taken.copy()
+        # Turn order: by space, seat or NONE.
+        self.track: Final[list[int]] = [NONE] * players if like is None else like.track.copy()
+        # Card or cell that holds the restrain token, or NONE.
+        self.restrained: int = NONE if like is None else like.restrained
 
     def can_pay(self, seat: int, price: Any) -> bool:
         assert isinstance(price, Price)
@@ -96,35 +91,9 @@ class State(TableState["State"]):
             seat.ledger = ledger
 
     def clone(self) -> "State":
-        twin = State(
-            self.catalogue,
-            [seat.clone() for seat in self.seats],
-            self.goal,
-            self.planet,
-            self.deck,
-            self.cards.copy(),
-            self.ships.copy(),
-            self.taken.copy(),
-            self.track.copy(),
-            self.restrained,
-            self.pending.copy(),
-        )
+        twin = State(self.catalogue, len(self.seats), self.pending.copy(), self)
         twin.answers = self.answers
         return twin
-
-    def key(self) -> tuple[object, ...]:
-        """Equal for tables between which nothing that matters differs."""
-        return (
-            tuple(self.pending),
-            tuple(self.cards),
-            tuple(self.ships),
-            tuple(self.track),
-            self.planet,
-            self.deck,
-            self.restrained,
-            None if self.goal is None else self.goal.index,
-            tuple(_seat_key(seat) for seat in self.seats),
-        )
 
     def dump(self) -> list[Plain]:
         archive = writing()
@@ -235,36 +204,13 @@ class State(TableState["State"]):
             self.ledger.note(kind, seat, what, amount, source, place)
 
 
-def new_state(catalogue: Catalogue, players: int, pending: list[Decision[State]]) -> State:
-    layout = LAYOUTS[players]
-    nothing = Powers(())
-    return State(
-        catalogue,
-        [Seat(number, None, nothing, 0, 0, 0, (), (), [0] * len(CATEGORIES)) for number in range(players)],
-        None,
-        0,
-        (),
-        list(layout.cells_only),
-        [NONE] * len(layout.levels),
-        [NONE] * len(layout.levels),
-        [NONE] * players,
-        NONE,
-        pending,
-    )
-
-
 def load_state(dumped: Plain, frames: Mapping[str, type[Decision[State]]]) -> State:
     """The state that `State.dump` wrote."""
     archive = reading(dumped, frames)
     text, players = archive.text(""), archive.entry(range(len(LAYOUTS)), 0)
-    state = new_state(catalogue(text), players, [])
+    state = State(catalogue(text), players, [])
     state.fields(archive)
     archive.close()
     for seat in state.seats:
         seat.powers = powers_of(seat.side, seat.laid, state.catalogue)
     return state
-
-
-def _seat_key(seat: Seat) -> tuple[object, ...]:
-    side = NONE if seat.side is None else seat.side.index
-    return (side, seat.experience, seat.strength, seat.energy, seat.laid, seat.annexed, tuple(seat.scored))

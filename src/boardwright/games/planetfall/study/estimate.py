@@ -7,7 +7,7 @@ on a copy, by the rules themselves.
 
 from typing import Final, final
 
-from boardwright.kernel.decision import advance
+from boardwright.kernel.decision import advance, answered
 from boardwright.kernel.study import total
 
 from ..rules.catalogue import PLANETS
@@ -98,10 +98,7 @@ def _best_answer(state: State, seat: int, ahead: Ahead) -> tuple[State, list[flo
         return state, seat_terms(state, seat, ahead)
     best, best_terms = state, [float("-inf")]
     for answer in state.answers:
-        copy = state.clone()
-        copy.pending.pop().apply(copy, answer)
-        advance(copy)
-        after, found = _best_answer(copy, seat, ahead)
+        after, found = _best_answer(answered(state, answer), seat, ahead)
         if total(found) > total(best_terms):
             best, best_terms = after, found
     return best, best_terms

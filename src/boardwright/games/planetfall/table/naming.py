@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final, TypedDict
 
 from boardwright.kernel.bundle import Bundle
+from boardwright.kernel.content import source_text
 from boardwright.kernel.text import Argument, Text, sentences
 from boardwright.kernel.text import Catalogue as Words
 
@@ -15,7 +16,6 @@ from ..rules.vocabulary import (
     ALWAYS_LAST,
     ANY_LEVEL,
     CACHE,
-    CATEGORIES,
     CHEAPER,
     CHEAPER_DIPLOMACY,
     DEFEATED,
@@ -90,14 +90,9 @@ def listed(bundle: Bundle) -> Text:
 
 def by_letter(bundle: Bundle) -> Amounts:
     found: Amounts = {}
-    if bundle["p"]:
-        found["p"] = bundle["p"]
-    if bundle["x"]:
-        found["x"] = bundle["x"]
-    if bundle["s"]:
-        found["s"] = bundle["s"]
-    if bundle["e"]:
-        found["e"] = bundle["e"]
+    for letter in LETTERS:
+        if bundle[letter]:
+            found[letter] = bundle[letter]
     return found
 
 
@@ -106,11 +101,6 @@ def by_letter(bundle: Bundle) -> Amounts:
 
 def kind_name(kind: int) -> Text:
     return say(f"kind-{KINDS[kind]}")
-
-
-def score_lines() -> list[Text]:
-    """Where points come from, in the order of the score sheet."""
-    return [say(f"source-of-{category}") for category in CATEGORIES]
 
 
 def thing_name(catalogue: Catalogue, thing: int) -> Text:
@@ -296,21 +286,4 @@ def _row(numbers: Sequence[int]) -> str:
 
 
 def source(sources: Mapping[str, str]) -> Text:
-    """The rule, then the fields that depart from it."""
-    departing: dict[str, list[Argument]] = {}
-    for field, origin in sources.items():
-        if field and origin != sources[""]:
-            departing.setdefault(origin, []).append(_field(field))
-    rule = say(f"source-{sources['']}")
-    if not departing:
-        return rule
-    exceptions: list[Argument] = [
-        say("source-exception", source=say(f"source-{origin}"), fields=fields) for origin, fields in departing.items()
-    ]
-    return say("source-departing", rule=rule, exceptions=exceptions)
-
-
-def _field(field: str) -> Text:
-    """'cost.II': a field, and which part of it."""
-    name, _, part = field.partition(".")
-    return say("field-part", field=say(f"field-{name}"), part=part) if part else say(f"field-{name}")
+    return source_text(say, sources)

@@ -1,7 +1,7 @@
 """What the table would pay as it stands: goals and technologies at the end, pairs that may still be made, the next
 income."""
 
-from boardwright.kernel.outlook import Contest, NextIncome, Race, counted
+from boardwright.kernel.outlook import Contest, NextIncome, Race, amounts_of, contest, counted
 from boardwright.kernel.text import common
 
 from ..rules.income import income_of
@@ -16,7 +16,7 @@ def contests(state: State) -> list[Contest]:
     if not state.planet or state.goal is None:
         return []
     numbers = range(len(state.seats))
-    goals: list[Race] = [
+    goals = [
         counted(
             "",
             condition_text(condition),
@@ -25,9 +25,7 @@ def contests(state: State) -> list[Contest]:
         )
         for condition in state.goal.conditions
     ]
-    found: list[Contest] = [
-        {"title": say("outlook-goals"), "rule": common("at-end"), "counted": True, "races": goals},
-    ]
+    found = [contest(say("outlook-goals"), common("at-end"), goals)]
     if any(seat.powers.endings for seat in state.seats):
         scoring = counted(
             "technology",
@@ -35,12 +33,10 @@ def contests(state: State) -> list[Contest]:
             [sum(end_points(state, seat)) for seat in state.seats],
             [len(seat.powers.endings) for seat in state.seats],
         )
-        title = say("outlook-technologies")
-        found.append({"title": title, "rule": common("at-end"), "counted": True, "races": [scoring]})
+        found.append(contest(say("outlook-technologies"), common("at-end"), [scoring]))
     pairs = _open_pairs(state)
     if any(standing is not None and standing["amount"] for standing in pairs["standings"]):
-        title = say("outlook-pairs")
-        found.append({"title": title, "rule": say("outlook-pairs-rule"), "counted": False, "races": [pairs]})
+        found.append(contest(say("outlook-pairs"), say("outlook-pairs-rule"), [pairs], weighed=False))
     return found
 
 
@@ -53,15 +49,5 @@ def _open_pairs(state: State) -> Race:
 def next_income(state: State, number: int) -> NextIncome | None:
     if not state.planet or not brings_income(state):
         return None
-    gains = zip(RESOURCES, income_of(state, state.seats[number]), strict=True)
-    amounts = [(what, gain) for what, gain in gains if gain]
-    return {
-        "incomes": [
-            {
-                "card": "",
-                "name": "",
-                "brings": [],
-                "income": [{"what": what, "number": gain, "words": amount(what, gain)} for what, gain in amounts],
-            }
-        ]
-    }
+    gains = dict(zip(RESOURCES, income_of(state, state.seats[number]), strict=True))
+    return {"incomes": [{"card": "", "name": "", "brings": [], "income": amounts_of(gains, amount)}]}

@@ -10,7 +10,7 @@ from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, Entry
 from boardwright.kernel.occasion import SETUP, STEP, TURN, Occasion
 from boardwright.kernel.outlook import Contest, NextIncome
 from boardwright.kernel.telling import Section, Telling
-from boardwright.kernel.text import Argument, Text, common, parts, sentences
+from boardwright.kernel.text import Argument, Text, common, kebab, parts, sentences
 
 from ..rules.caches import OpenCache
 from ..rules.catalogue import BUILT_IN, PLANETS, catalogue
@@ -23,16 +23,7 @@ from ..rules.setup import ChooseCommander, ChooseSide
 from ..rules.state import CELLS, NONE, State
 from ..rules.technologies import LearnTechnology
 from ..rules.units import MeetUnit
-from ..rules.vocabulary import (
-    CATEGORIES,
-    END_TECHNOLOGIES,
-    GOALS,
-    KINDS,
-    LEVELS,
-    OUTPOST,
-    RESOURCES,
-    Source,
-)
+from ..rules.vocabulary import CATEGORIES, END_TECHNOLOGIES, GOALS, KINDS, LEVELS, OUTPOST, RESOURCES, Source
 from . import naming, outlook
 from .naming import say
 from .pieces import describe, pieces
@@ -51,7 +42,7 @@ _BEGINNINGS: Final = (Fly, MeetUnit, CaptureOutpost, OpenCache, LearnTechnology,
 
 class PlanetfallTelling(Telling[State]):
     def __init__(self) -> None:
-        super().__init__("planetfall", "planetfall")
+        super().__init__("planetfall", "planetfall", nouns=_NOUNS, categories=CATEGORIES, final=_FINAL)
 
     def pieces(self, options: Mapping[str, str]) -> Mapping[str, object]:
         return pieces(catalogue(options.get("content", BUILT_IN)))
@@ -74,22 +65,19 @@ class PlanetfallTelling(Telling[State]):
         return ["" if seat.side is None else naming.side_name(seat.side) for seat in state.seats]
 
     def sources(self) -> Sequence[Text]:
-        return naming.score_lines()
+        return [say(f"source-of-{category}") for category in CATEGORIES]
 
     def prompt(self, state: State, seat: int) -> Text:
         asked = question(state, seat)
         if asked is None:
             return ""
-        return say(f"prompt-{_kebab(type(asked).__name__)}", **_asked_about(state, asked))
+        return say(f"prompt-{kebab(asked.name)}", **_asked_about(state, asked))
 
     def occasion(self, state: State, seat: int) -> Occasion:
         asked = question(state, seat)
         if isinstance(asked, ChooseCommander | ChooseSide):
             return Occasion(SETUP, stages=[say("stage-commanders"), say("stage-planet")])
         return Occasion(TURN if isinstance(asked, Fly) else STEP)
-
-    def noun(self, state: State, name: str, value: Any) -> Argument:
-        return _NOUNS[name](state, value)
 
     def intention(self, state: State, seat: int, answers: Sequence[Action], *, beside: bool = False) -> Text:
         """A flight with what the ship does there."""
@@ -138,9 +126,6 @@ class PlanetfallTelling(Telling[State]):
         """A flight, and later what the ship does there."""
         return isinstance(question(state, seat), _BEGINNINGS)
 
-    def final_source(self, entry: Entry) -> int:
-        return CATEGORIES.index(entry.place) if entry.kind == POINTS and entry.place in _FINAL else -1
-
     # --- outcomes
 
     def amount(self, what: str, number: int) -> Text:
@@ -169,11 +154,6 @@ class PlanetfallTelling(Telling[State]):
 
     def next_income(self, state: State, seat: int) -> NextIncome | None:
         return outlook.next_income(state, seat)
-
-
-def _kebab(name: str) -> str:
-    """'MeetUnit' as an id: 'meet-unit'."""
-    return "".join([f"-{letter.lower()}" if letter.isupper() else letter for letter in name]).lstrip("-")
 
 
 def _place_of(state: State, seat: int) -> int:

@@ -105,7 +105,7 @@ class Activation(Step[State]):
         if not self._moves_matter(seat, left) or not can_move_dice(seat, self.line):
             return False
         state.pending.append(Activation(self.number, self.line, self.thing, left, 0, 1))
-        state.pending.append(Rearrange(self.number, self.line, 0))
+        state.pending.append(Rearrange(self.number, self.line))
         return True
 
     def _moves_matter(self, seat: Seat, left: int) -> bool:
@@ -159,14 +159,14 @@ def use(state: State, number: int, space: int, place: int) -> None:
         offer_ship(state, number, TERRAINS[building.terrain])
     elif effect.verb == vocabulary.TRADE:
         times = 2 if state.seats[number].knows(INDUSTRIALIZATION) else 1
-        ask(state, Trade(number, space, place, times, 0), "trade", TERRAINS[building.terrain], effect.text)
+        ask(state, Trade(number, space, place, times), "trade", TERRAINS[building.terrain], effect.text)
 
 
 class Trade(Bargain):
     """What a trading building offers, once; with Industrialization, up to twice."""
 
-    def __init__(self, seat: int, space: int, place: int, times: int, traded: int) -> None:
-        super().__init__(seat, traded)
+    def __init__(self, seat: int, space: int, place: int, times: int, begun: int = 0) -> None:
+        super().__init__(seat, begun)
         self.space: Final[int] = space
         self.place: Final[int] = place  # of the effect on its space
         self.times: Final[int] = times
@@ -174,14 +174,14 @@ class Trade(Bargain):
     def kinds(self) -> Kinds:
         return _TRADE
 
-    def after(self, traded: int) -> Decision[State]:
-        return Trade(self.seat, self.space, self.place, self.times, traded)
+    def after(self) -> Decision[State]:
+        return Trade(self.seat, self.space, self.place, self.times, 1)
 
     def effect(self, state: State) -> Effect:
         return state.catalogue.spaces[self.space].effects[self.place]
 
     def args(self) -> Sequence[int]:
-        return (self.seat, self.space, self.place, self.times, self.traded)
+        return (self.seat, self.space, self.place, self.times, int(self.begun))
 
 
 class TradeFor(Kind[State, Trade, tuple[int, int]]):
@@ -198,7 +198,7 @@ class TradeFor(Kind[State, Trade, tuple[int, int]]):
 
     def do(self, state: State, asked: Trade, option: tuple[int, int]) -> None:
         if asked.times > 1:
-            state.pending.append(Trade(asked.seat, asked.space, asked.place, asked.times - 1, 0))
+            state.pending.append(Trade(asked.seat, asked.space, asked.place, asked.times - 1))
         state.pending.append(ReceiveGain(asked.seat, asked.space, asked.place, option[1]))
         pay(state, asked.seat, asked.effect(state).prices[option[0]].goods)
 

@@ -1,7 +1,7 @@
 """The content: every tile, colony, ship, scholar, bishop and mission as the rules need them, read from the data files.
 
 Most values shipped in `content/*.toml` are reconstructed. An owner of the box corrects them in a file of their own that
-names only what differs; `corrected` checks such a file and turns it into the text of the `content` option. That text
+names only what differs; the library checks such a file and turns it into the text of the `content` option. That text
 goes into the record, so a game with corrected tiles replays without the file.
 """
 
@@ -10,7 +10,7 @@ from typing import Final, Literal, final
 
 from boardwright.kernel.bundle import Bundle
 from boardwright.kernel.content import BUILT_IN as BUILT_IN
-from boardwright.kernel.content import LONGEST_NAME, Data, Fields, Form, Library, Problems, Table, wrong_at
+from boardwright.kernel.content import LONGEST_NAME, Data, Fields, Form, Library, Problems, wrong_at
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.language import LANGUAGES
 from boardwright.kernel.text import common
@@ -226,27 +226,7 @@ class Catalogue:
 
 def catalogue(text: str) -> Catalogue:
     """The content that a value of the `content` option stands for."""
-    return _LIBRARY.catalogue(text)
-
-
-def corrected(corrections: Table) -> str:
-    """Check an owner's corrections; the value of the `content` option that plays with them."""
-    return _LIBRARY.corrected(corrections)
-
-
-def of_version_2(text: str) -> str:
-    """What a value of the `content` option stood for until version 2 of the rules, as corrections of today's values."""
-    return _LIBRARY.as_before(text, "version_2")
-
-
-def template() -> str:
-    """The shipped data files in one text, for an owner to correct."""
-    return _LIBRARY.template()
-
-
-def check_text(text: str) -> None:
-    """Refuse a `content` option that cannot be played."""
-    catalogue(text)
+    return LIBRARY.catalogue(text)
 
 
 def _make(text: str, data: Data, problems: Problems) -> Catalogue:
@@ -406,7 +386,7 @@ def _squares(entry: Fields) -> tuple[int, ...]:
 
 _COLONISTS: Final = tuple(str(number) for number in range(MOST_COLONISTS + 1))
 
-_LIBRARY: Final = Library(
+LIBRARY: Final = Library(
     Form(
         "boardwright.games.santa_maria",
         files=("board", "colonies", "tiles", "ships", "scholars", "bishops"),

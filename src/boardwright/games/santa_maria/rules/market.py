@@ -50,27 +50,20 @@ SPECIAL: Final = 3  # coins for sugar or a gem, with Advanced Economics
 PRICELESS: Final = 99  # what nobody sells
 MOVING: Final = 1  # coin, with Logistics
 
-DETOUR: Final = len(GOODS) + GOLD + 1
-
 
 class OwnDecision(Question[State]):
     """A question in the own turn: before it is answered, free actions are possible."""
 
     abstract: ClassVar[bool] = True
 
-    def __init__(self, seat: int, traded: int) -> None:
+    def __init__(self, seat: int, begun: int = 0) -> None:
         super().__init__(seat)
-        # 0 before the first free action at this question. Else the last sale or purchase, by its place among them from
-        # 1, or DETOUR: what is sold and bought in their order leads to every stock, so bots need look no other way.
-        self.traded: Final[int] = traded
+        self.begun: Final[bool] = begun != 0  # by a free action at this question
 
     def again(self, action: Action) -> Decision[State]:
-        place = trade_place(action)
-        if not place:
-            return self.after(1)
-        return self.after(place if place >= self.traded else DETOUR)
+        return self if self.begun else self.after()
 
-    def after(self, traded: int) -> Decision[State]:
+    def after(self) -> Decision[State]:
         """The same question after a free action."""
         raise AssertionError(f"{self!r} cannot be asked again.")
 
@@ -78,13 +71,8 @@ class OwnDecision(Question[State]):
         """The line whose die is still to be laid down, or NONE."""
         return NONE
 
-    def in_order(self, action: Action) -> bool:
-        """Whether an answer is no sale or purchase, or comes after the last one in their order."""
-        place = trade_place(action)
-        return place == 0 or place >= self.traded
-
     def args(self) -> Sequence[int]:
-        return (self.seat, self.traded)
+        return (self.seat, int(self.begun))
 
 
 def trade_place(action: Action) -> int:
@@ -122,7 +110,7 @@ class Bargain(OwnDecision):
 
 class Decline(Declining):
     def words(self, state: State, asked: Decision[State], option: int) -> Words:
-        return f"decline-{type(asked).__name__.lower()}", {}
+        return f"decline-{asked.name.lower()}", {}
 
 
 DECLINING: Final = Decline(DECLINE)
@@ -340,21 +328,21 @@ class Rearrange(OwnDecision):
     """Logistics in the middle of a line: dice may be moved before its next building is used, and before its own die is
     laid down. [34]"""
 
-    def __init__(self, seat: int, line: int, traded: int) -> None:
-        super().__init__(seat, traded)
+    def __init__(self, seat: int, line: int, begun: int = 0) -> None:
+        super().__init__(seat, begun)
         self.line: Final[int] = line
 
     def kinds(self) -> Kinds:
         return _REARRANGE
 
-    def after(self, traded: int) -> Decision[State]:
-        return Rearrange(self.seat, self.line, traded)
+    def after(self) -> Decision[State]:
+        return Rearrange(self.seat, self.line, 1)
 
     def activated(self) -> int:
         return self.line
 
     def args(self) -> Sequence[int]:
-        return (self.seat, self.line, self.traded)
+        return (self.seat, self.line, int(self.begun))
 
 
 _REARRANGE: Final = Kinds(DECLINING, MOVING_DICE, *MARKET)

@@ -29,9 +29,9 @@ def pray(state: State, number: int) -> None:
     by staying anywhere else. [35]"""
     seat = state.seats[number]
     if seat.religion + 1 in state.catalogue.monk_symbols:
-        state.pending.append(ReachSymbol(number, 0))
+        state.pending.append(ReachSymbol(number))
         return
-    state.pending.append(GrainStep(number, 0))
+    state.pending.append(GrainStep(number))
     step(state, number)
 
 
@@ -44,7 +44,7 @@ def step(state: State, number: int) -> None:
         return
     seat.move_religion()
     if seat.religion in content.monk_symbols:
-        ask(state, Recruit(number, 0), "monk", Source.SYMBOL)
+        ask(state, Recruit(number), "monk", Source.SYMBOL)
         if content.monk_symbols.index(seat.religion) + 1 in content.blue_symbols:
             seat.note(OFFER, "blue die", 1, Source.SYMBOL)
             state.pending.append(RollBlue(number))
@@ -63,13 +63,13 @@ class ReachSymbol(OwnDecision):
     def kinds(self) -> Kinds:
         return _REACH
 
-    def after(self, traded: int) -> Decision[State]:
-        return ReachSymbol(self.seat, traded)
+    def after(self) -> Decision[State]:
+        return ReachSymbol(self.seat, 1)
 
 
 class StepOn(Always[State, ReachSymbol]):
     def do(self, state: State, asked: ReachSymbol, option: int) -> None:
-        state.pending.append(GrainStep(asked.seat, 0))
+        state.pending.append(GrainStep(asked.seat))
         step(state, asked.seat)
 
 
@@ -86,8 +86,8 @@ class GrainStep(Bargain):
     def kinds(self) -> Kinds:
         return _GRAIN_STEP
 
-    def after(self, traded: int) -> Decision[State]:
-        return GrainStep(self.seat, traded)
+    def after(self) -> Decision[State]:
+        return GrainStep(self.seat, 1)
 
 
 class PayGrain(Kind[State, GrainStep, int]):
@@ -157,8 +157,8 @@ class Recruit(OwnDecision):
     def kinds(self) -> Kinds:
         return _RECRUIT
 
-    def after(self, traded: int) -> Decision[State]:
-        return Recruit(self.seat, traded)
+    def after(self) -> Decision[State]:
+        return Recruit(self.seat, 1)
 
 
 class SendMonk(Kind[State, Recruit, int]):

@@ -29,6 +29,9 @@ WHITE_DIE: Final = 0  # + pips
 BLUE_DIE: Final = 6  # + pips
 COINS_LYING: Final = 12  # + how many
 
+STARTING_GOODS: Final = (2, 0, 0, 0, 0)
+STARTING_COINS: Final = 3  # of the first player; everyone after has one more
+
 NO_TILES: Final = (NONE,) * CELLS
 NOTHING_LYING: Final = (NOTHING,) * CELLS
 
@@ -38,74 +41,37 @@ class Seat:
     """A colony board with its storage and harbour, and the player's markers on the common board. What changes it says
     where the change comes from, and is noted while somebody listens."""
 
-    def __init__(
-        self,
-        number: int,
-        home: int,
-        spaces: tuple[int, ...],
-        buildings: int,
-        roads: int,
-        occupied: int,
-        lying: tuple[int, ...],
-        goods: list[int],
-        coins: int,
-        dice: list[int],
-        white_taken: int,
-        blue_taken: int,
-        bought: int,
-        religion: int,
-        conquest: int,
-        scholars: int,
-        personal: int,
-        harbour: list[tuple[int, ...]],
-        space: int,
-        scored: list[int],
-    ) -> None:
+    def __init__(self, number: int, like: "Seat | None" = None) -> None:
+        """As the game begins, or a copy of a seat."""
         self.number: Final[int] = number
         self.ledger: Ledger | None = None
-        self.home = home  # the colony board; NONE until chosen
-        self.spaces = spaces  # by cell: the space that is printed or laid there, or NONE
-        self.buildings = buildings  # masks of cells
-        self.roads = roads
-        self.occupied = occupied  # buildings on which a die or coins lie
-        self.lying = lying  # by cell: see NOTHING
-        self.goods: Final[list[int]] = goods
-        self.coins = coins
-        self.dice: Final[list[int]] = dice  # own blue dice that are not used yet: how many show 1, 2 ...
-        self.white_taken = white_taken  # dice taken in this year
-        self.blue_taken = blue_taken
-        self.bought = bought  # buildings activated with coins in this year
-        self.religion = religion
-        self.conquest = conquest
-        self.scholars = scholars  # bits
-        self.personal = personal  # the scholar that came with the town hall, or NONE
-        self.harbour: Final[list[tuple[int, ...]]] = harbour  # ships by dock
-        self.space = space  # where the marker lies since passing, or NONE
-        self.scored: Final[list[int]] = scored  # happiness by category, see CATEGORIES
+        self.home: int = NONE if like is None else like.home  # the colony board; NONE until chosen
+        # By cell: the space that is printed or laid there, or NONE.
+        self.spaces: tuple[int, ...] = NO_TILES if like is None else like.spaces
+        self.buildings: int = 0 if like is None else like.buildings  # masks of cells
+        self.roads: int = 0 if like is None else like.roads
+        self.occupied: int = 0 if like is None else like.occupied  # buildings on which a die or coins lie
+        self.lying: tuple[int, ...] = NOTHING_LYING if like is None else like.lying  # by cell: see NOTHING
+        self.goods: Final[list[int]] = list(STARTING_GOODS) if like is None else like.goods.copy()
+        self.coins: int = STARTING_COINS + number if like is None else like.coins
+        # Own blue dice that are not used yet: how many show 1, 2 ...
+        self.dice: Final[list[int]] = [0] * SIDE if like is None else like.dice.copy()
+        self.white_taken: int = 0 if like is None else like.white_taken  # dice taken in this year
+        self.blue_taken: int = 0 if like is None else like.blue_taken
+        self.bought: int = 0 if like is None else like.bought  # buildings activated with coins in this year
+        self.religion: int = 0 if like is None else like.religion
+        self.conquest: int = 0 if like is None else like.conquest
+        self.scholars: int = 0 if like is None else like.scholars  # bits
+        self.personal: int = (
+            NONE if like is None else like.personal
+        )  # the scholar that came with the town hall, or NONE
+        self.harbour: Final[list[tuple[int, ...]]] = [()] * len(DOCKS) if like is None else like.harbour.copy()
+        self.space: int = NONE if like is None else like.space  # where the marker lies since passing, or NONE
+        # Happiness by category, see CATEGORIES.
+        self.scored: Final[list[int]] = [0] * len(CATEGORIES) if like is None else like.scored.copy()
 
     def clone(self) -> "Seat":
-        return Seat(
-            self.number,
-            self.home,
-            self.spaces,
-            self.buildings,
-            self.roads,
-            self.occupied,
-            self.lying,
-            self.goods.copy(),
-            self.coins,
-            self.dice.copy(),
-            self.white_taken,
-            self.blue_taken,
-            self.bought,
-            self.religion,
-            self.conquest,
-            self.scholars,
-            self.personal,
-            self.harbour.copy(),
-            self.space,
-            self.scored.copy(),
-        )
+        return Seat(self.number, self)
 
     def fields(self, archive: Archive) -> None:
         self.home = archive.number(self.home)
@@ -373,54 +339,3 @@ def lying_thing(thing: int) -> tuple[str, int]:
     if thing > COINS_LYING:
         return "coins", thing - COINS_LYING
     return (f"blue {thing - BLUE_DIE}" if thing > BLUE_DIE else f"white {thing}"), 1
-
-
-STARTING_COINS: Final = 3  # of the first player; everyone after has one more
-STARTING_WOOD: Final = 2
-
-
-def new_seat(number: int) -> Seat:
-    goods = [0] * len(GOODS)
-    goods[0] = STARTING_WOOD
-    return Seat(
-        number,
-        NONE,
-        NO_TILES,
-        0,
-        0,
-        0,
-        NOTHING_LYING,
-        goods,
-        STARTING_COINS + number,
-        [0] * SIDE,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        NONE,
-        [()] * len(DOCKS),
-        NONE,
-        [0] * len(CATEGORIES),
-    )
-
-
-def seat_key(seat: Seat) -> tuple[object, ...]:
-    return (
-        seat.spaces,
-        seat.lying,
-        tuple(seat.goods),
-        seat.coins,
-        tuple(seat.dice),
-        seat.white_taken,
-        seat.blue_taken,
-        seat.bought,
-        seat.religion,
-        seat.conquest,
-        seat.scholars,
-        seat.personal,
-        tuple(seat.harbour),
-        seat.space,
-        tuple(seat.scored),
-    )

@@ -21,7 +21,7 @@ NO_SHIP: Final = Reason("no-ship")
 
 def offer_ship(state: State, number: int, source: str) -> None:
     """One of the tiles at the docks may be taken, if there are any."""
-    ask(state, Ship(number, 0), "ship", source)
+    ask(state, Ship(number), "ship", source)
 
 
 class Ship(Bargain):
@@ -30,8 +30,8 @@ class Ship(Bargain):
     def kinds(self) -> Kinds:
         return _SHIP
 
-    def after(self, traded: int) -> Decision[State]:
-        return Ship(self.seat, traded)
+    def after(self) -> Decision[State]:
+        return Ship(self.seat, 1)
 
 
 class Load(Kind[State, Ship, int]):
@@ -51,7 +51,7 @@ class Load(Kind[State, Ship, int]):
         if state.ships:
             state.pending.append(DrawShip(dock))
         if seat.knows(ASTRONOMY):
-            state.pending.append(Moor(asked.seat, dock, 0))
+            state.pending.append(Moor(asked.seat, dock))
         pay(state, asked.seat, state.catalogue.ships[ship].cost.goods)
 
     def words(self, state: State, asked: Ship, dock: int) -> Words:
@@ -99,18 +99,18 @@ class DrawShip(DrawTile):
 class Moor(OwnDecision):
     """Astronomy: a tile just gained may move to another dock of the own harbour."""
 
-    def __init__(self, seat: int, dock: int, traded: int) -> None:
-        super().__init__(seat, traded)
+    def __init__(self, seat: int, dock: int, begun: int = 0) -> None:
+        super().__init__(seat, begun)
         self.dock: Final[int] = dock
 
     def kinds(self) -> Kinds:
         return _MOOR
 
-    def after(self, traded: int) -> Decision[State]:
-        return Moor(self.seat, self.dock, traded)
+    def after(self) -> Decision[State]:
+        return Moor(self.seat, self.dock, 1)
 
     def args(self) -> Sequence[int]:
-        return (self.seat, self.dock, self.traded)
+        return (self.seat, self.dock, int(self.begun))
 
 
 class MoorAt(Kind[State, Moor, int]):

@@ -13,7 +13,7 @@ from boardwright.kernel.plain import Plain
 from .catalogue import NONE, Catalogue, catalogue
 from .colony import SIDE, cells_of
 from .moves import PLACE_IDS
-from .seat import Seat, new_seat, seat_key
+from .seat import Seat
 from .vocabulary import CATEGORIES, DOCKS, MONEY, SCHOLARS, Gain, Source
 
 ROAD_TILES: Final = 3
@@ -26,44 +26,35 @@ class State(TableState["State"]):
     """A table of Santa Maria. What lies face down has not been drawn yet; nothing else is secret to one who watched."""
 
     def __init__(
-        self,
-        catalogue: Catalogue,
-        shared: bool,
-        hidden: bool,
-        seats: list[Seat],
-        year: int,
-        first: int,
-        white: list[int],
-        blue: list[int],
-        docks: list[int],
-        ships: int,
-        shown: int,
-        tiles: int,
-        roads: int,
-        offered: int,
-        monks: list[int],
-        halls: list[int],
-        arrivals: tuple[int, ...],
-        pending: list[Decision["State"]],
+        self, catalogue: Catalogue, players: int, pending: list[Decision["State"]], like: "State | None" = None
     ) -> None:
+        """As the game begins, or a copy of a table."""
         super().__init__(pending)
         self.catalogue: Final[Catalogue] = catalogue
-        self.shared = shared  # variant: blue dice in a common pool
-        self.hidden = hidden  # variant: happiness face down
-        self.seats: Final[list[Seat]] = seats
-        self.year = year  # 0 before the first
-        self.first = first  # who begins the year
-        self.white: Final[list[int]] = white  # the common pool: how many dice show 1, 2 ...
-        self.blue: Final[list[int]] = blue  # the same, in the variant with shared blue dice
-        self.docks: Final[list[int]] = docks  # the ship that lies open at each, or NONE
-        self.ships = ships  # bits of those that are still in the stack
-        self.shown = shown  # bits of expansion tiles that lie open
-        self.tiles = tiles  # bits of those that are still in the stacks
-        self.roads = roads  # road tiles left
-        self.offered = offered  # bits of the places where monks can be sent
-        self.monks: Final[list[int]] = monks  # by place: bits of the seats that have a monk there
-        self.halls: Final[list[int]] = halls  # by town hall on offer: its scholar, or NONE
-        self.arrivals = arrivals  # seats on the conquest track, the latest arrival last
+        self.shared: bool = False if like is None else like.shared  # variant: blue dice in a common pool
+        self.hidden: bool = False if like is None else like.hidden  # variant: happiness face down
+        self.seats: Final[list[Seat]] = (
+            [Seat(number) for number in range(players)] if like is None else [seat.clone() for seat in like.seats]
+        )
+        self.year: int = 0 if like is None else like.year  # 0 before the first
+        self.first: int = 0 if like is None else like.first  # who begins the year
+        # The common pool: how many dice show 1, 2 ... Blue ones only in the variant.
+        self.white: Final[list[int]] = [0] * SIDE if like is None else like.white.copy()
+        self.blue: Final[list[int]] = [0] * SIDE if like is None else like.blue.copy()
+        # The ship that lies open at each, or NONE.
+        self.docks: Final[list[int]] = [NONE] * len(DOCKS) if like is None else like.docks.copy()
+        self.ships: int = _stack(catalogue) if like is None else like.ships  # bits of those that are still in the stack
+        self.shown: int = 0 if like is None else like.shown  # bits of expansion tiles that lie open
+        # Bits of those that are still in the stacks.
+        self.tiles: int = catalogue.doubles | catalogue.triples if like is None else like.tiles
+        self.roads: int = ROAD_TILES if like is None else like.roads  # road tiles left
+        self.offered: int = 0 if like is None else like.offered  # bits of the places where monks can be sent
+        # By place: bits of the seats that have a monk there.
+        self.monks: Final[list[int]] = [0] * len(PLACE_IDS) if like is None else like.monks.copy()
+        # By town hall on offer: its scholar, or NONE.
+        self.halls: Final[list[int]] = [NONE] * len(catalogue.halls) if like is None else like.halls.copy()
+        # Seats on the conquest track, the latest arrival last.
+        self.arrivals: tuple[int, ...] = () if like is None else like.arrivals
 
     def building(self, number: int, cell: int) -> dict[str, int]:
         """What is said of one."""
@@ -83,26 +74,7 @@ class State(TableState["State"]):
             seat.ledger = ledger
 
     def clone(self) -> "State":
-        twin = State(
-            self.catalogue,
-            self.shared,
-            self.hidden,
-            [seat.clone() for seat in self.seats],
-            self.year,
-            self.first,
-            self.white.copy(),
-            self.blue.copy(),
-            self.docks.copy(),
-            self.ships,
-            self.shown,
-            self.tiles,
-            self.roads,
-            self.offered,
-            self.monks.copy(),
-            self.halls.copy(),
-            self.arrivals,
-            self.pending.copy(),
-        )
+        twin = State(self.catalogue, len(self.seats), self.pending.copy(), self)
         twin.answers = self.answers
         return twin
 
@@ -229,7 +201,7 @@ class State(TableState["State"]):
         if self.ledger is not None:
             self.ledger.note(kind, TABLE, what, amount, source, place)
 
-    # --- copies and keys
+    # --- copies
 
     def face_down(self) -> "State":
         """A copy in which nobody's happiness is known, and no face of a ship in a harbour."""
@@ -261,26 +233,6 @@ class State(TableState["State"]):
             twin.answers = twin.pending[-1].legal(twin)
         return twin
 
-    def key(self) -> tuple[object, ...]:
-        """Equal for tables between which nothing that matters differs."""
-        return (
-            tuple(self.pending),
-            tuple([seat_key(seat) for seat in self.seats]),
-            self.year,
-            self.first,
-            tuple(self.white),
-            tuple(self.blue),
-            tuple(self.docks),
-            self.ships,
-            self.shown,
-            self.tiles,
-            self.roads,
-            self.offered,
-            tuple(self.monks),
-            tuple(self.halls),
-            self.arrivals,
-        )
-
     def dump(self) -> list[Plain]:
         archive = writing()
         archive.text(self.catalogue.text)
@@ -309,37 +261,16 @@ class State(TableState["State"]):
         archive.frames(self.pending)
 
 
-def new_state(
-    catalogue: Catalogue, players: int, *, shared: bool, hidden: bool, pending: list[Decision[State]]
-) -> State:
-    starting_ships = sum([1 << ship.index for ship in catalogue.ships if ship.start])
-    return State(
-        catalogue,
-        shared,
-        hidden,
-        [new_seat(number) for number in range(players)],
-        0,
-        0,
-        [0] * SIDE,
-        [0] * SIDE,
-        [NONE] * len(DOCKS),
-        (1 << len(catalogue.ships)) - 1 - starting_ships,
-        0,
-        catalogue.doubles | catalogue.triples,
-        ROAD_TILES,
-        0,
-        [0] * len(PLACE_IDS),
-        [NONE] * len(catalogue.halls),
-        (),
-        pending,
-    )
+def _stack(catalogue: Catalogue) -> int:
+    """The ships but those that one begins with."""
+    return sum([1 << ship.index for ship in catalogue.ships if not ship.start])
 
 
 def load_state(dumped: Plain, frames: Mapping[str, type[Decision[State]]]) -> State:
     """The state that `State.dump` wrote."""
     archive = reading(dumped, frames)
     text, players = archive.text(""), archive.number(0)
-    state = new_state(catalogue(text), players, shared=False, hidden=False, pending=[])
+    state = State(catalogue(text), players, [])
     state.fields(archive)
     archive.close()
     return state

@@ -5,9 +5,11 @@ coins, the dice that are left in this year, the buildings in the years to come, 
 to the next monk. All weights are points; they were found by playing (`./run simulate santa_maria`).
 """
 
+from collections.abc import Sequence
 from typing import Final
 
-from boardwright.kernel.study import total
+from boardwright.kernel.action import Action
+from boardwright.kernel.study import NOWHERE, total
 
 from ..rules.activation import coin_price
 from ..rules.buildings import Activation, ReceiveGain, Trade
@@ -15,7 +17,7 @@ from ..rules.catalogue import NONE, YEARS, Catalogue
 from ..rules.colony import LINES, SIDE, cells_of
 from ..rules.conquest import conquest_points
 from ..rules.expansion import PlaceTile
-from ..rules.market import DETOUR, MOVING, MoveDie, OwnDecision
+from ..rules.market import MOVING, MoveDie, OwnDecision, trade_place
 from ..rules.passing import Income, Pave
 from ..rules.payment import Pay
 from ..rules.religion import ONE_GRAIN, GrainStep, ReachSymbol, Recruit, TakeStep, blue_dice
@@ -64,9 +66,6 @@ MONK_WORTH: Final = 2.2  # a place still to be chosen
 BLUE_DIE_WORTH: Final = 3.0  # in a year
 
 
-NOWHERE: Final = -1000.0  # where no bot looks on: another way leads to the same
-
-
 # In the order of `terms`.
 TERMS: Final[tuple[str, ...]] = (
     "points",
@@ -86,13 +85,25 @@ TERMS: Final[tuple[str, ...]] = (
 UNESTIMATED: Final[tuple[str, ...]] = ("goods kept",)
 
 
-def estimate(state: State, number: int) -> float:
-    return NOWHERE if on_a_detour(state, number) else total(terms(state, number)[: -len(UNESTIMATED)])
+def estimate(state: State, number: int, way: Sequence[Action]) -> float:
+    return NOWHERE if on_a_detour(state, number, way) else total(terms(state, number)[: -len(UNESTIMATED)])
 
 
-def on_a_detour(state: State, number: int) -> bool:
+def on_a_detour(state: State, number: int, way: Sequence[Action]) -> bool:
+    """Return True if goods were sold and bought out of order before a question. In their order every stock is
+    reached."""
     top = state.pending[-1] if state.pending else None
-    return isinstance(top, OwnDecision) and top.traded == DETOUR and top.seat == number
+    if not isinstance(top, OwnDecision) or not top.begun or top.seat != number:
+        return False
+    later = 0
+    for action in reversed(way):
+        place = trade_place(action)
+        if not place:
+            return False
+        if later and place > later:
+            return True
+        later = place
+    return False
 
 
 def terms(state: State, number: int) -> list[float]:

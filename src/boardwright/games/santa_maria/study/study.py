@@ -1,7 +1,6 @@
 """The game for bots and learners."""
 
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from typing import Final
 
 from boardwright.kernel.action import Action
@@ -12,16 +11,16 @@ from boardwright.kernel.study import Study
 from ..rules.state import State
 from ..rules.turn import Turn
 from .encode import LAYOUT, write
-from .estimate import TERMS, UNESTIMATED, estimate, on_a_detour, terms
+from .estimate import TERMS, UNESTIMATED, estimate, terms
 from .features import FEATURES, features
 from .serious import serious
 
 # Fewer would leave no room for steps on the religion track beside the tiles that can be laid.
 BREADTH: Final = 16
-_FILES: Final = files("boardwright.games.santa_maria") / "study"
-_FORECAST: Final = Forecast((_FILES / "forecast.json").read_text(encoding="utf-8"), FEATURES)
+_PACKAGE: Final = "boardwright.games.santa_maria"
+_FORECAST: Final = Forecast.shipped(_PACKAGE, "forecast", FEATURES)
 # Who plays alone has all dice and ships for itself.
-_FORECAST_ALONE: Final = Forecast((_FILES / "forecast_alone.json").read_text(encoding="utf-8"), FEATURES)
+_FORECAST_ALONE: Final = Forecast.shipped(_PACKAGE, "forecast_alone", FEATURES)
 
 # Of four at a table, each: bench/strength.md.
 _USUAL_POINTS: Final[Mapping[str, int]] = {"novice": 50, "casual": 83, "strong": 90}
@@ -31,8 +30,8 @@ class SantaMariaStudy(Study[State]):
     def __init__(self) -> None:
         super().__init__(TERMS, BREADTH, FEATURES, UNESTIMATED, usual_points=_USUAL_POINTS, layout=LAYOUT, version=2)
 
-    def estimate(self, state: State, seat: int, last: Action | None = None) -> float:
-        return estimate(state, seat)
+    def estimate(self, state: State, seat: int, way: Sequence[Action] = ()) -> float:
+        return estimate(state, seat, way)
 
     def write(self, state: State, seat: int, numbers: Numbers) -> None:
         write(state, seat, numbers)
@@ -50,12 +49,11 @@ class SantaMariaStudy(Study[State]):
         return learned.points(state.year, features(state, seat))
 
     def comparable(self, state: State, seat: int) -> bool:
-        """An action is over when its last question is answered, free actions before it included. A detour of those is
-        not worth looking on from."""
+        """An action is over when its last question is answered, free actions before it included."""
         top = state.pending[-1] if state.pending else None
-        if top is None or top.seat != seat or on_a_detour(state, seat):
+        if top is None or top.seat != seat:
             return True
-        return isinstance(top, Turn) and not top.traded
+        return isinstance(top, Turn) and not top.begun
 
     def serious(self, state: State, seat: int, answers: Sequence[Action]) -> Sequence[Sequence[Action]]:
         return serious(state, answers)

@@ -6,29 +6,13 @@ from functools import lru_cache
 from typing import Final
 
 from boardwright.kernel.bundle import Bundle
+from boardwright.kernel.content import source_text
 from boardwright.kernel.text import Argument, Text
 from boardwright.kernel.text import Catalogue as Words
 
-from ..rules.catalogue import (
-    NONE,
-    Bishop,
-    Catalogue,
-    Colony,
-    Mission,
-    Scholar,
-    Ship,
-    Space,
-    Tile,
-)
+from ..rules.catalogue import NONE, Bishop, Catalogue, Colony, Mission, Scholar, Ship, Space, Tile
 from ..rules.colony import CELL_NAMES, SIDE
-from ..rules.scoring import (
-    BISHOP_PENALTY,
-    BISHOP_POINTS,
-    HAPPIEST,
-    HAPPY,
-    MANY_SETS,
-    SETTLER_POINTS,
-)
+from ..rules.scoring import BISHOP_PENALTY, BISHOP_POINTS, HAPPIEST, HAPPY, MANY_SETS, SETTLER_POINTS
 from ..rules.seat import BLUE_DIE
 from ..rules.vocabulary import (
     BISHOPS,
@@ -386,29 +370,5 @@ def score_lines() -> list[Text]:
 
 
 def source(sources: Mapping[str, str]) -> Text:
-    """Where the values of a piece come from: the rule, then the fields that depart from it."""
-    departing: dict[str, list[Argument]] = {}
-    for field, origin in sources.items():
-        if field and origin != sources[""]:
-            departing.setdefault(origin, []).append(_field(field))
-    rule = say(f"source-{sources['']}")
-    if not departing:
-        return rule
-    exceptions: list[Argument] = [
-        say("source-exception", source=say(f"source-{origin}"), fields=fields) for origin, fields in departing.items()
-    ]
-    return say("source-departing", rule=rule, exceptions=exceptions)
-
-
-def _field(field: str) -> Text:
-    """'spaces.c2r1' is a part of a field."""
-    name, _, part = field.partition(".")
-    if not part:
-        return say(f"field-{name}")
-    where = cell_name(CELL_NAMES.index(part)) if part in CELL_NAMES else part
-    return say("field-part", field=say(f"field-{name}"), part=where)
-
-
-def kebab(name: str) -> str:
-    """'GrainStep' as an id: 'grain-step'."""
-    return "".join([f"-{letter.lower()}" if letter.isupper() else letter for letter in name]).lstrip("-")
+    """Where the values of a piece come from; a part may be a cell, as in 'spaces.c2r1'."""
+    return source_text(say, sources, lambda part: cell_name(CELL_NAMES.index(part)) if part in CELL_NAMES else part)

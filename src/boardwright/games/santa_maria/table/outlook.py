@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from boardwright.kernel.outlook import Contest, Race, counted
+from boardwright.kernel.outlook import Contest, Race, contest, counted
 from boardwright.kernel.text import Text, common
 
 from ..rules.catalogue import YEARS
@@ -22,23 +22,13 @@ def contests(state: State, watcher: int | None) -> list[Contest]:
         dict(final_points(state, number)) if not state.hidden or number == watcher else None
         for number in range(len(state.seats))
     ]
-    found: list[Contest] = [
-        {
-            "title": say("outlook-conquest"),
-            "rule": _conquest_rule(state),
-            "counted": True,
-            "races": [_conquest(state)],
-        },
-        {
-            "title": say("outlook-happiness"),
-            "rule": common("at-end"),
-            "counted": True,
-            "races": [_line(points, line) for line in range(MONEY + 1, len(CATEGORIES))],
-        },
+    lines = [_line(points, line) for line in range(MONEY + 1, len(CATEGORIES))]
+    found = [
+        contest(say("outlook-conquest"), _conquest_rule(state), [_conquest(state)]),
+        contest(say("outlook-happiness"), common("at-end"), lines),
     ]
     if state.year == YEARS:
-        left = _line(points, MONEY)
-        found.append({"title": say("outlook-left"), "rule": common("at-end"), "counted": True, "races": [left]})
+        found.append(contest(say("outlook-left"), common("at-end"), [_line(points, MONEY)]))
     return found
 
 

@@ -5,15 +5,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision, question
+from boardwright.kernel.decision import CHANCE, Decision, question
 from boardwright.kernel.ledger import Entry
-from boardwright.kernel.occasion import Occasion
+from boardwright.kernel.occasion import SETUP, STEP, TURN, Occasion
 from boardwright.kernel.outlook import Contest
 from boardwright.kernel.telling import Section, Telling
-from boardwright.kernel.text import Argument, Text, sentences
+from boardwright.kernel.text import Argument, Text, kebab, sentences
 from boardwright.kernel.verdict import Reason
 
-from ..rules import shipping
 from ..rules.activation import CHANGE_GOODS, PayForChange, coin_price
 from ..rules.buildings import LayDie, Trade
 from ..rules.catalogue import BUILT_IN, NONE, YEARS, Catalogue, Tile, catalogue
@@ -46,27 +45,23 @@ from ..rules.moves import (
 )
 from ..rules.passing import can_pave
 from ..rules.payment import Pay
-from ..rules.religion import MISSIONS_FROM, GrainStep, ReachSymbol, Recruit
+from ..rules.religion import MISSIONS_FROM, GrainStep, ReachSymbol, Recruit, RollBlue
 from ..rules.scoring import SET_POINTS, bishop_points, colonist_points, sets
 from ..rules.seat import Seat
-from ..rules.setup import DrawHallScholar, DrawStartingShip
+from ..rules.setup import ChooseColony, ChooseHall, DrawHallScholar, DrawStartingShip
+from ..rules.shipping import DrawShip
 from ..rules.state import State
-from ..rules.turn import Turn
-from ..rules.vocabulary import (
-    GOODS,
-    SCHOLARS,
-    Effect,
-    Source,
-)
+from ..rules.turn import NextTurn, Turn
+from ..rules.vocabulary import CATEGORIES, GOODS, MONEY, SCHOLARS, Effect, Source
 from ..rules.vocabulary import PAVE as PAVING
-from . import naming, occasions, outcomes, outlook, turns
+from . import naming, outcomes, outlook
 from .naming import say
 from .pieces import Pieces, describe, pieces
 
 
 class SantaMariaTelling(Telling[State]):
     def __init__(self) -> None:
-        super().__init__("santa_maria", "santa_maria")
+        super().__init__("santa_maria", "santa_maria", nouns=_NOUNS, categories=CATEGORIES, final=CATEGORIES[MONEY:])
 
     def pieces(self, options: Mapping[str, str]) -> Pieces:
         return pieces(catalogue(options.get("content", BUILT_IN)))
@@ -92,19 +87,22 @@ class SantaMariaTelling(Telling[State]):
         asked = question(state, seat)
         if asked is None:
             return ""
-        id = naming.kebab(type(asked).__name__)
+        id = kebab(asked.name)
         if isinstance(asked, GrainStep) and GRAIN.action not in state.answers:
             id += "-none"
         return say(f"prompt-{id}", **_asked_about(state, asked))
 
     def occasion(self, state: State, seat: int) -> Occasion:
-        return occasions.occasion(state, seat)
+        asked = question(state, seat)
+        if isinstance(asked, ChooseColony | ChooseHall):
+            return Occasion(SETUP, stages=[say("stage-colonies"), say("stage-year")])
+        return Occasion(TURN if isinstance(asked, Turn) else STEP)
 
     def reveal(self, state: State) -> Text:
-        return occasions.reveal(state) or super().reveal(state)
-
-    def noun(self, state: State, name: str, value: Any) -> Argument:
-        return _NOUNS[name](state, value)
+        drawn = question(state, CHANCE)
+        if isinstance(drawn, RollBlue):
+            return say("reveal-roll-blue")
+        return say("reveal-draw-ship") if isinstance(drawn, DrawShip) else super().reveal(state)
 
     def intention(self, state: State, seat: int, answers: Sequence[Action], *, beside: bool = False) -> Text:
         first, last = answers[0], answers[-1]
@@ -126,16 +124,19 @@ class SantaMariaTelling(Telling[State]):
         return sentences(_notes(state, seat, action))
 
     def turn_of(self, state: State, seat: int) -> int:
-        return turns.turn_of(state, seat)
+        """What is drawn and rolled in the middle of a turn belongs to it; before a year nobody's turn has come."""
+        if seat != CHANCE:
+            return seat
+        turns = [frame for frame in state.pending if isinstance(frame, NextTurn)]
+        return turns[-1].after if turns else CHANCE
 
     def begins(self, state: State, seat: int) -> bool:
-        return turns.begins(state, seat)
+        return isinstance(question(state, seat), Turn | ChooseColony | ChooseHall)
 
     def touched(self, state: State, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
-        return turns.touched(seat, entries)
-
-    def final_source(self, entry: Entry) -> int:
-        return turns.final_source(entry)
+        """Coins for a monk who was there before."""
+        paid = any(entry.seat == seat and entry.source == Source.FEE and entry.amount > 0 for entry in entries)
+        return [say("line-fee")] if paid else []
 
     def amount(self, what: str, number: int) -> Text:
         return naming.amount(what, number)
@@ -179,7 +180,7 @@ def _asked_about(state: State, asked: Decision[State]) -> dict[str, Argument]:
     content = state.catalogue
     if isinstance(asked, DrawHallScholar):
         return {"tile": naming.tile_name(content.halls[asked.hall], content)}
-    if isinstance(asked, DrawStartingShip | shipping.DrawShip):
+    if isinstance(asked, DrawStartingShip | DrawShip):
         return {"dock": naming.symbol(content.docks[asked.dock])}
     if isinstance(asked, MoveDie):
         return {"die": naming.die_name(state.seats[asked.seat].lying[asked.cell])}

@@ -45,12 +45,7 @@ from ..rules.seat import NONE
 from ..rules.spades import distance
 from ..rules.specials import BRIDGE_ACTION
 from ..rules.state import State
-from ..rules.structures import (
-    ChooseTop,
-    Claim,
-    favors_left,
-    tops_within_reach,
-)
+from ..rules.structures import ChooseTop, Claim, favors_left, tops_within_reach
 from ..rules.terraform import Transform, UseSpades
 from ..rules.tile import Special
 from ..rules.towns import group, is_town
@@ -249,7 +244,7 @@ class Writer:
             assert isinstance(top, Claim)
             return [f"+{TOWN_TILES[TOWN.value(action)].id}", *_lapsed_towns(state, top)]
         if verb is DROP:
-            given_up = f"-{top.spades}SPADE" if isinstance(top, UseSpades) else DROPPED.get(type(top).__name__, "")
+            given_up = f"-{top.spades}SPADE" if isinstance(top, UseSpades) else DROPPED.get(top.name, "")
             return [given_up] if given_up else []
         return [] if verb is DONE else [_simple(action)]
 

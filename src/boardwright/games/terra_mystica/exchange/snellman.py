@@ -179,7 +179,7 @@ class Replay:
         return self.state.pending[-1] if self.state.pending else None
 
     def _asks(self, *kinds: str) -> bool:
-        return type(self._top).__name__ in kinds
+        return self._top is not None and self._top.name in kinds
 
     def _answer(self, text: str) -> None:
         top, action = self._top, BOOK[text]

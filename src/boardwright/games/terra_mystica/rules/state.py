@@ -6,7 +6,7 @@ from typing import Any, Final, final
 from boardwright.kernel.archive import Archive, reading, writing
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.ledger import PIECE, STOCK, TABLE
-from boardwright.kernel.plain import Plain, frozen
+from boardwright.kernel.plain import Plain
 from boardwright.parts import bridges
 from boardwright.parts.hexgrid import bits
 from boardwright.parts.table import Table
@@ -64,10 +64,6 @@ class State(Table["State", Seat]):
         twin.colours = self.colours
         twin.taken = self.taken
         return twin
-
-    def key(self) -> tuple[object, ...]:
-        """Equal for tables between which nothing that matters differs."""
-        return frozen(self.dump())
 
     def dump(self) -> list[Plain]:
         archive = writing()

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import advance
+from boardwright.kernel.decision import answered
 
 from ..rules.moves import BUILD, BURN, CONVERT, PASS, POWER, SHIP, SHOVEL, SPADE, TO, UPGRADE
 from ..rules.power import GAINED, Boon, is_conversion
@@ -37,7 +37,7 @@ def _through(state: State, number: int) -> float:
     best = float("-inf")
     answers = _serious(state, number)
     for answer in answers:
-        best = max(best, estimate(_after(state, answer), number))
+        best = max(best, estimate(answered(state, answer), number))
     top = state.pending[-1]
     if isinstance(top, Boon) and not isinstance(top, UseSpades) and len(answers) == 1:
         return best - WAITING
@@ -52,27 +52,20 @@ def _serious(state: State, number: int) -> Sequence[Action]:
     return [home] if home in answers else answers
 
 
-def _after(state: State, answer: Action) -> State:
-    copy = state.clone()
-    copy.pending.pop().apply(copy, answer)
-    advance(copy)
-    return copy
-
-
 def _after_converting(state: State, number: int, last: Action, left: int) -> float:
     """A conversion is worth what it makes possible: an action that could not be paid before it, here or a few more
     of the same kind on. Where it makes nothing possible, passing is what remains."""
     best = float("-inf")
     for answer in state.answers:
         if answer.of is PASS:
-            best = max(best, estimate(_after(state, answer), number) - AIMLESS)
+            best = max(best, estimate(answered(state, answer), number) - AIMLESS)
         elif is_conversion(answer):
             if left and answer is last:
-                again = _after(state, answer)
+                again = answered(state, answer)
                 if again.pending and isinstance(again.pending[-1], Turn):
                     best = max(best, _after_converting(again, number, last, left - 1))
         elif _just_payable(state, number, answer, last):
-            best = max(best, estimate(_after(state, answer), number))
+            best = max(best, estimate(answered(state, answer), number))
     return best
 
 

@@ -10,27 +10,13 @@ from typing import Final
 from boardwright.kernel.action import Action
 from boardwright.parts.hexgrid import bits
 from boardwright.parts.offers import is_worth_taking
-from boardwright.parts.shortfall import shortfalls
+from boardwright.parts.shortfall import MOST_CONVERSIONS, shortfalls
 from boardwright.parts.taking import power_to_take
 from boardwright.parts.wheel import FARTHEST
 
 from ..content.tiles import POWER_ACTIONS
 from ..rules.dwellings import Settle, why_no_dwelling
-from ..rules.moves import (
-    BOOK,
-    BUILD_ON,
-    BURN,
-    CONNECT,
-    CONVERT,
-    DIG,
-    DIG_ON,
-    DONE,
-    DROP,
-    LEAVE,
-    POWER,
-    PRIEST,
-    TO,
-)
+from ..rules.moves import BOOK, BUILD_ON, BURN, CONNECT, CONVERT, DIG, DIG_ON, DONE, DROP, LEAVE, POWER, PRIEST, TO
 from ..rules.power import Boon, TakePower
 from ..rules.reach import reach, reachable, toll_to
 from ..rules.seat import NONE, Seat
@@ -41,14 +27,11 @@ from ..rules.turn import ADVANCING_DIGGING, ADVANCING_SHIPPING, AfterAction, Tur
 from ..rules.upgrades import UPGRADING
 from ..rules.vocabulary import DWELLING, PRIESTS, ROUNDS, Gain
 
-_POWER_TO_PRIEST: Final = BOOK["convert pw p"]
-_POWER_TO_WORKER: Final = BOOK["convert pw w"]
-_POWER_TO_COIN: Final = BOOK["convert pw c"]
-_PRIEST_TO_WORKER: Final = BOOK["convert p w"]
-_PRIEST_TO_COIN: Final = BOOK["convert p c"]
-_WORKER_TO_COIN: Final = BOOK["convert w c"]
-# An action for which more must be converted or burnt than this waits for better times.
-MOST_CONVERSIONS: Final = 8
+# Burning, then the conversions as `Shortfall` counts them.
+_WAYS: Final[tuple[tuple[Action, ...], ...]] = (
+    (BURN.action,),
+    *[(BOOK[f"convert {each}"],) for each in ("pw p", "pw w", "pw c", "p w", "p c", "w c")],
+)
 
 Candidates = list[Sequence[Action]]
 
@@ -194,15 +177,4 @@ def _convert_for(seat: Seat, price: Gain, action: Action, candidates: Candidates
     found = shortfalls(needed, stock, seat.bowls, PRIESTS - seat.priests - seat.priests_sent)
     for short in found:
         if short.conversions <= MOST_CONVERSIONS:
-            candidates.append(
-                [
-                    *[BURN.action] * short.burnt,
-                    *[_POWER_TO_PRIEST] * short.priests,
-                    *[_POWER_TO_WORKER] * short.workers,
-                    *[_POWER_TO_COIN] * short.coins,
-                    *[_PRIEST_TO_WORKER] * short.worked,
-                    *[_PRIEST_TO_COIN] * short.coined,
-                    *[_WORKER_TO_COIN] * short.coined_workers,
-                    action,
-                ]
-            )
+            candidates.append([*short.answers(_WAYS), action])

@@ -1,23 +1,15 @@
 """What the table would pay as it stands: cults, the largest area, the end of the round, the next income. The rules'
 own functions pay it, on copies."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from boardwright.kernel.ledger import Ledger
-from boardwright.kernel.outlook import Amount, Contest, Income, NextIncome, RoundEnd, counted, race
+from boardwright.kernel.outlook import Contest, Income, NextIncome, RoundEnd, amounts_of, contest, counted, race
 from boardwright.parts.prizes import prizes_text
 
 from ..content.tiles import BONUS_CARDS, SCORING_TILES
 from ..rules.rounds import EndRound, income_with, next_card
-from ..rules.scoring import (
-    AREA_POINTS,
-    CULT_POINTS,
-    area_points,
-    cult_points,
-    largest_area,
-    resource_points,
-)
+from ..rules.scoring import AREA_POINTS, CULT_POINTS, area_points, cult_points, largest_area, resource_points
 from ..rules.seat import NONE, Seat
 from ..rules.state import State
 from ..rules.vocabulary import CULTS, ROUNDS, Source
@@ -32,28 +24,20 @@ def contests(state: State) -> list[Contest]:
     """In the last round what is left counts too: nothing better can be done with it than what is done now."""
     if not state.round:
         return []
-    found: list[Contest] = [
-        {
-            "title": say("outlook-cults"),
-            "rule": prizes_text(CULT_POINTS),
-            "counted": True,
-            "races": [
-                race(name, naming.cult_name(cult), [s.cults[cult] for s in state.seats], cult_points(state, cult))
-                for cult, name in enumerate(CULTS)
-            ],
-        },
-        {
-            "title": say("outlook-area"),
-            "rule": prizes_text(AREA_POINTS),
-            "counted": True,
-            "races": [
-                race("", say("outlook-area"), [largest_area(state, seat) for seat in state.seats], area_points(state))
-            ],
-        },
+    cults = [
+        race(name, naming.cult_name(cult), [s.cults[cult] for s in state.seats], cult_points(state, cult))
+        for cult, name in enumerate(CULTS)
+    ]
+    areas = [largest_area(state, seat) for seat in state.seats]
+    found = [
+        contest(say("outlook-cults"), prizes_text(CULT_POINTS), cults),
+        contest(
+            say("outlook-area"), prizes_text(AREA_POINTS), [race("", say("outlook-area"), areas, area_points(state))]
+        ),
     ]
     if state.round == ROUNDS:
         left = counted("", say("outlook-left"), [resource_points(seat) for seat in state.seats])
-        found.append({"title": say("outlook-left"), "rule": "", "counted": True, "races": [left]})
+        found.append(contest(say("outlook-left"), "", [left]))
     return found
 
 
@@ -73,7 +57,7 @@ def round_end(state: State) -> RoundEnd | None:
         "title": say("outlook-round", round=state.round),
         "rule": naming.round_bonus(SCORING_TILES[state.scoring[state.round - 1]]),
         "pays": [
-            _amounts(outcomes.brought([entry for entry in bonus if entry.seat == number]))
+            amounts_of(outcomes.brought([entry for entry in bonus if entry.seat == number]), amount)
             for number in range(len(state.seats))
         ],
     }
@@ -95,12 +79,6 @@ def _income(seat: Seat, card: int) -> Income:
     return {
         "card": "" if card == NONE else BONUS_CARDS[card].id,
         "name": "" if card == NONE else naming.card_name(BONUS_CARDS[card]),
-        "brings": _amounts({what: number - without[what] for what, number in whole.items()}),
-        "income": _amounts(whole),
+        "brings": amounts_of({what: number - without[what] for what, number in whole.items()}, amount),
+        "income": amounts_of(whole, amount),
     }
-
-
-def _amounts(numbers: Mapping[str, int]) -> list[Amount]:
-    return [
-        {"what": what, "number": number, "words": amount(what, number)} for what, number in numbers.items() if number
-    ]
