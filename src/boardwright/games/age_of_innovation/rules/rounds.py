@@ -8,14 +8,7 @@ from boardwright.kernel.decision import NumberedStep, Step
 from boardwright.kernel.verdict import Words
 
 from ..content.automa import SHIPPING
-from ..content.tiles import (
-    COMPETENCIES,
-    INNOVATIONS,
-    LEVEL_INCOME,
-    PALACES,
-    ROUND_BONUSES,
-    SCORING_TILES,
-)
+from ..content.tiles import COMPETENCIES, INNOVATIONS, LEVEL_INCOME, PALACES, ROUND_BONUSES, SCORING_TILES
 from .automa import DrawReserve, ShuffleDeck
 from .faction import GUILD_POWER, WORKSHOP_TOOLS
 from .laying import Chance

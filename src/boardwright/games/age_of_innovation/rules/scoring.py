@@ -11,10 +11,7 @@ from .buildings import linked
 from .flights import beyond, longest_way
 from .seat import Seat
 from .state import State, joined
-from .vocabulary import (
-    DISCIPLINES,
-    Origins,
-)
+from .vocabulary import DISCIPLINES, Origins
 
 AREA_POINTS: Final = (18, 12, 6)
 SCIENCE_POINTS: Final = (8, 4, 2)

@@ -9,10 +9,7 @@ from boardwright.parts.bowls import Bowls
 
 from ..content.boards import BOARDS
 from ..content.factions import FACTIONS
-from ..content.tiles import (
-    PALACES,
-    ROUND_BONUSES,
-)
+from ..content.tiles import PALACES, ROUND_BONUSES
 from .faction import ORDINARY, Faction, PlanningBoard
 from .map import NAMES
 from .moves import SPECIALS

@@ -29,13 +29,7 @@ from .map import NAMES, PAIRS, SIDES, Side
 from .moves import SPECIALS
 from .seat import Seat
 from .tile import NONE
-from .vocabulary import (
-    DISCIPLINES,
-    SLOTS,
-    TERRAINS,
-    Gain,
-    Source,
-)
+from .vocabulary import DISCIPLINES, SLOTS, TERRAINS, Gain, Source
 
 PLACES: Final = 14  # for innovations: two wide ones, then three rows of four
 WIDE: Final = 2

@@ -8,14 +8,7 @@ from boardwright.kernel.decision import NumberedStep, Step
 from boardwright.kernel.kind import Always, Kind, Kinds, Question
 from boardwright.kernel.verdict import Reason, Words
 
-from ..content.tiles import (
-    BOOK_ACTIONS,
-    COMPETENCIES,
-    INNOVATIONS,
-    PALACES,
-    POWER_ACTIONS,
-    ROUND_BONUSES,
-)
+from ..content.tiles import BOOK_ACTIONS, COMPETENCIES, INNOVATIONS, PALACES, POWER_ACTIONS, ROUND_BONUSES
 from .automa import AutomaTurn
 from .bridges import BuildBridges, why_no_bridge
 from .buildings import PlaceAnnex, Upgrade, count

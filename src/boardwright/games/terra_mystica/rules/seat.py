@@ -11,17 +11,7 @@ from ..content.factions import FACTIONS
 from .faction import Faction
 from .map import NAMES
 from .moves import SPECIALS
-from .vocabulary import (
-    BRIDGES,
-    CATEGORIES,
-    CULTS,
-    NOTHING,
-    PRIESTS,
-    START,
-    STRUCTURES,
-    Gain,
-    Source,
-)
+from .vocabulary import BRIDGES, CATEGORIES, CULTS, NOTHING, PRIESTS, START, STRUCTURES, Gain, Source
 
 NONE: Final = -1
 STARTING_POINTS: Final = 20

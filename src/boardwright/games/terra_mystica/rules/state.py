@@ -12,22 +12,11 @@ from boardwright.parts.hexgrid import bits
 from boardwright.parts.table import Table
 
 from ..content.factions import FACTIONS
-from ..content.tiles import (
-    BONUS_CARDS,
-    FAVOR_TILES,
-    POWER_ACTIONS,
-    TOWN_TILES,
-)
+from ..content.tiles import BONUS_CARDS, FAVOR_TILES, POWER_ACTIONS, TOWN_TILES
 from .map import NAMES, SITES, TERRAIN
 from .moves import SPECIALS
 from .seat import NONE, Seat
-from .vocabulary import (
-    CULTS,
-    ORDER_SPACES,
-    TERRAINS,
-    Gain,
-    Source,
-)
+from .vocabulary import CULTS, ORDER_SPACES, TERRAINS, Gain, Source
 
 ORDER_SPACE_NAMES: Final[tuple[str, ...]] = tuple([f"{cult} {steps}" for cult in CULTS for steps in ORDER_SPACES])
 

@@ -17,16 +17,7 @@ from .power import CONVERTING, OwnDecision, offer_power
 from .seat import Seat
 from .state import State
 from .towns import found_towns, group, rivers_to_skip
-from .vocabulary import (
-    ABILITIES,
-    CULT_TOP,
-    DWELLING,
-    FAVORS,
-    ROUND_TILES,
-    TOWNS,
-    TRACKS,
-    Source,
-)
+from .vocabulary import ABILITIES, CULT_TOP, DWELLING, FAVORS, ROUND_TILES, TOWNS, TRACKS, Source
 from .vocabulary import TOWN as TOWN_FOUNDED
 
 HAVE_IT: Final = Reason("reason-have-it")
