@@ -13,6 +13,7 @@ from boardwright.kernel.telling import ASIDE, NO_GAUGES, Gauges, Section, Tellin
 from boardwright.kernel.text import Argument, Text, common, kebab, parts
 from boardwright.kernel.verdict import Reason
 from boardwright.parts.prizes import overtaken
+from boardwright.parts.taking import power_to_take
 
 from ..content.boards import BOARDS
 from ..content.factions import FACTIONS
@@ -24,7 +25,7 @@ from ..rules.innovations import PayBooks
 from ..rules.laying import ChooseBonus
 from ..rules.map import NAMES, PAIR_NAMES
 from ..rules.moves import BOOKS, BUILD, CARD, CONNECT, DIG, DROP_WORKSHOP, FLY, POWER, REWARD, SPECIAL, TUNNEL
-from ..rules.power import TakePower, power_to_take
+from ..rules.power import TakePower
 from ..rules.rewards import LateSteps, Rewards
 from ..rules.rounds import EndRound
 from ..rules.science import AnySteps, GainBooks, Steps, UseKey

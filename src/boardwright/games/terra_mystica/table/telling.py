@@ -15,13 +15,14 @@ from boardwright.kernel.verdict import Reason
 from boardwright.parts.hexgrid import bits
 from boardwright.parts.level import told as level_told
 from boardwright.parts.prizes import overtaken
+from boardwright.parts.taking import power_to_take
 
 from ..content.factions import FACTIONS
 from ..content.tiles import BONUS_CARDS, FAVOR_TILES, POWER_ACTIONS, SCORING_TILES, TOWN_TILES
 from ..rules.faction import Faction
 from ..rules.map import NAMES
 from ..rules.moves import BUILD, CONVERT, DIG, DROP, POWER, SPECIAL, TAKE
-from ..rules.power import Boon, ChooseCult, TakePower, price_of_power, takeable
+from ..rules.power import Boon, ChooseCult, TakePower, price_of_power
 from ..rules.scoring import CULT_POINTS
 from ..rules.setup import ChooseFaction, FirstCard, FirstDwelling
 from ..rules.state import State
@@ -212,14 +213,14 @@ def _with_level(faction: Faction) -> Text:
 
 def _prompt_id(state: State, asked: Decision[State]) -> str:
     id = kebab(asked.name)
-    if isinstance(asked, TakePower) and not price_of_power(takeable(state.seats[asked.seat], asked.amount)):
+    if isinstance(asked, TakePower) and not price_of_power(power_to_take(state.seats[asked.seat], asked.amount)):
         return f"{id}-free"
     return f"{id}-first-of-two" if isinstance(asked, Turn) and asked.more else id
 
 
 def _prompt_parts(state: State, asked: Decision[State]) -> dict[str, Argument]:
     if isinstance(asked, TakePower):
-        taken = takeable(state.seats[asked.seat], asked.amount)
+        taken = power_to_take(state.seats[asked.seat], asked.amount)
         return {
             "power": amount("power", taken),
             "points": amount("points", price_of_power(taken)),
