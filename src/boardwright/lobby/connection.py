@@ -66,7 +66,7 @@ class ViewerConnection(ABC):
         if self._table.row.seat_of(self.person) is not None and self._is_seen() != was_here:
             broadcast(self._table, [viewer for viewer in self._table.presence.viewers if viewer is not self])
 
-    async def hear(self, said: str | bytes) -> None:
+    async def receive(self, said: str | bytes) -> None:
         """A message from the client. What is wrong with it is answered."""
         key = ""
         try:

@@ -176,7 +176,7 @@ class Device:
 
     async def hear(self, number: int, said: str) -> None:
         if number in self._lines:
-            await self._lines[number].hear(said)
+            await self._lines[number].receive(said)
 
     def leave(self, number: int) -> None:
         line = self._lines.pop(number, None)
