@@ -51,10 +51,10 @@ def make_app(
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
-        gc_tuning.settle()
+        gc_tuning.freeze_loaded()
         pages.prepare()
         await lobby.open()
-        works = (gc_tuning.keep(), _start_later(desk), _notice_lag())
+        works = (gc_tuning.run_periodically(), _start_later(desk), _notice_lag())
         scheduler = Scheduler(lobby)
         scheduler.start()
         keeping = [asyncio.create_task(work) for work in works]

@@ -8,7 +8,7 @@ import time
 from boardwright.lobby.log_context import REQUEST, TABLE
 
 
-class _Formatter(logging.Formatter):
+class Formatter(logging.Formatter):
     def __init__(self, kind: str) -> None:
         super().__init__()
         self._kind = kind
@@ -26,16 +26,20 @@ class _Formatter(logging.Formatter):
         if self._kind == "json":
             return json.dumps({**told, **({"trace": trace} if trace else {})}, ensure_ascii=False)
         where = "".join(f" {name}={told[name]}" for name in ("table", "request") if told[name])
-        # One event, one line: what somebody sent must not look like another.
-        message = told["message"].replace("\n", "\\n").replace("\r", "\\r")
-        line = f"{told['time']} {told['level']:7} {told['logger']}{where}: {message}"
-        return f"{line}\n{trace}" if trace else line
+        # One event, one line: what somebody sent must not look like another, nor tell a terminal what to do.
+        line = _visible(f"{told['time']} {told['level']:7} {told['logger']}{where}: {told['message']}")
+        return "\n    ".join([line, *map(_visible, trace.split("\n"))]) if trace else line
+
+
+def _visible(text: str) -> str:
+    """Control characters, and all else that cannot be seen, as escapes."""
+    return "".join(letter if letter.isprintable() else letter.encode("unicode_escape").decode() for letter in text)
 
 
 def set_up(level: str, kind: str) -> None:
     """Log everything from this level on to the standard error output."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_Formatter(kind))
+    handler.setFormatter(Formatter(kind))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
