@@ -8,7 +8,7 @@ from pathlib import Path
 import psutil  # type: ignore[import-untyped]  # it ships no types
 import pytest
 
-from boardwright.lobby.jobs import JobTimeout
+from boardwright.lobby.executor import JobTimeout
 from boardwright.server.process_pool import NICENESS, ProcessPool
 from tests.server.live import PATIENCE
 from tests.server.work import TICK, hold, worker

@@ -47,6 +47,7 @@ class _Viewer:
 
     def __init__(self, holder: str) -> None:
         self.holder = holder
+        self.address = ""
         self.confirm = True
         self.known = 0
         self.previews = True

@@ -7,8 +7,9 @@ from collections.abc import Coroutine
 from typing import Final
 
 from boardwright.lobby.broadcast import broadcast
-from boardwright.lobby.errors import Stale
-from boardwright.lobby.jobs import BotRunner
+from boardwright.lobby.errors import Busy, Stale
+from boardwright.lobby.identity import Person
+from boardwright.lobby.jobs import Jobs
 from boardwright.lobby.log_context import at_table
 from boardwright.lobby.storage import NO_STATS, Bus, Stats
 from boardwright.lobby.table import LiveTable, QueuedAnswers
@@ -20,8 +21,8 @@ PAUSE_AFTER_FAILURE: Final = 5.0
 
 
 class Autoplay:
-    def __init__(self, thinkers: BotRunner, bus: Bus, tally: Stats = NO_STATS) -> None:
-        self._thinkers = thinkers
+    def __init__(self, jobs: Jobs, bus: Bus, tally: Stats = NO_STATS) -> None:
+        self._jobs = jobs
         self._bus = bus
         self._tally = tally
         self._tasks: set[asyncio.Task[None]] = set()
@@ -81,6 +82,9 @@ class Autoplay:
                 goes_on = owned
         except Stale:
             LOGGER.debug("a bot's answer came too late at %s", table.row.id)
+        except Busy:
+            LOGGER.info("the bot of seat %s at %s waits: too many thoughts wait already", seat + 1, table.row.id)
+            await asyncio.sleep(PAUSE_AFTER_FAILURE)
         except Exception:
             LOGGER.exception("the bot of seat %s at %s failed; it will try again", seat + 1, table.row.id)
             await asyncio.sleep(PAUSE_AFTER_FAILURE)
@@ -119,7 +123,13 @@ class Autoplay:
         if plan is None or not plan.holds(seat, moves, table.match.legal(seat)):
             bot = sitter.stand_in or sitter.bot
             begun = time.monotonic()
-            plan = QueuedAnswers(await self._thinkers.choose(table.match.record, seat, bot), len(moves))
+            plan = QueuedAnswers(await self._jobs.think(table.match.record, seat, bot, _asker(table)), len(moves))
             self._tally.thought(time.monotonic() - begun)
         table.plans[seat] = plan.rest()
         return plan.answers[0]
+
+
+def _asker(table: LiveTable) -> Person:
+    """For whom the bots of a table think: whoever opened it, from where somebody looks at it."""
+    addresses = {viewer.holder: viewer.address for viewer in table.presence.viewers}
+    return Person(table.row.host, addresses.get(table.row.host) or next(iter(addresses.values()), ""))

@@ -22,6 +22,7 @@ _decoder = msgspec.json.Decoder(messages.FromClient)
 class ViewerConnection(ABC):
     def __init__(self, lobby: Lobby, table: LiveTable, person: Person) -> None:
         self.holder = person.id
+        self.address = person.address
         self.confirm = True
         self.known = 0
         self.previews = True

@@ -11,44 +11,45 @@ from pathlib import Path
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.responses import PlainTextResponse, Response
 from sqlalchemy import URL
+from starlette.requests import ClientDisconnect
 
 from boardwright import __version__
 from boardwright.kernel.errors import Refusal
 from boardwright.kernel.text import Text, common
 from boardwright.lobby.errors import status_of
 from boardwright.lobby.identity import Person, hash_secret
-from boardwright.lobby.jobs import BotRunner, Jobs
+from boardwright.lobby.jobs import Jobs
 from boardwright.lobby.lobby import Lobby
 from boardwright.lobby.log_context import at_table, new_request
 from boardwright.lobby.routes import ROUTES, CachedText, File, RawJson, Route, RouteRequest
 from boardwright.server import gc_tuning, metrics
 from boardwright.server.database import sqlite_url, url_as_written
-from boardwright.server.guard import Guard, same_origin, secret_of, set_guard
+from boardwright.server.disconnect import while_connected
+from boardwright.server.guard import Guard, address_of, same_origin, secret_of, set_guard
+from boardwright.server.lanes import server_jobs
 from boardwright.server.metrics import metric_routes
 from boardwright.server.pages import Pages
-from boardwright.server.process_pool import MOST_AT_DESK, ProcessPool, bot_process_count
 from boardwright.server.responses import about, answer, body, encoded, openapi, problem
 from boardwright.server.socket import Socket
 from boardwright.server.sql_store import SqlStore
 
 LAG_EVERY = 0.25  # seconds
-DESK_STARTS_AFTER = 5.0  # seconds: the server is up first
+CLIENT_GONE = 499  # for logs and figures: nobody is there to read it
+JOBS_START_AFTER = 5.0  # seconds: the server is up first
 
 
-def make_app(
-    store: SqlStore, thinkers: BotRunner | None = None, *, pack_engine: Callable[[], bytes] | None = None
-) -> FastAPI:
+def make_app(store: SqlStore, jobs: Jobs | None = None, *, pack_engine: Callable[[], bytes] | None = None) -> FastAPI:
     """`pack_engine`: makes the engine for pages, which then work out plans themselves, where nothing is hidden
     (`docs/site.md`)."""
-    desk, guard, pages = Jobs(ProcessPool(1, MOST_AT_DESK)), Guard(), Pages(pack_engine)
-    lobby = Lobby(store, thinkers or BotRunner(ProcessPool(bot_process_count())), desk, metrics.PrometheusStats())
+    jobs, guard, pages = jobs or server_jobs(), Guard(), Pages(pack_engine)
+    lobby = Lobby(store, jobs, metrics.PrometheusStats())
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
         gc_tuning.settle()
         pages.prepare()
         await lobby.open()
-        works = (gc_tuning.keep(), _start_later(desk), _notice_lag())
+        works = (gc_tuning.keep(), _start_later(jobs), _notice_lag())
         keeping = [asyncio.create_task(work) for work in works]
         yield
         for task in keeping:
@@ -74,9 +75,9 @@ async def _notice_lag() -> None:
         metrics.LAG.observe(max(time.perf_counter() - due, 0.0))
 
 
-async def _start_later(desk: Jobs) -> None:
-    await asyncio.sleep(DESK_STARTS_AFTER)
-    await desk.start()
+async def _start_later(jobs: Jobs) -> None:
+    await asyncio.sleep(JOBS_START_AFTER)
+    await jobs.start()
 
 
 # --- what can be asked for
@@ -92,9 +93,18 @@ def _endpoint(lobby: Lobby, route: Route) -> Callable[[Request], Awaitable[Respo
     async def endpoint(request: Request) -> Response:
         brought = None if route.takes is None else await body(request, route.takes)
         asked = RouteRequest(
-            request.path_params, request.query_params, Person(hash_secret(request.state.secret)), brought
+            request.path_params,
+            request.query_params,
+            Person(hash_secret(request.state.secret), address_of(request)),
+            brought,
         )
-        return _response(request, await route.answer(lobby, asked))
+        answering = route.answer(lobby, asked)
+        if not route.abandonable:
+            return _response(request, await answering)
+        try:
+            return _response(request, await while_connected(request.receive, answering))
+        except ClientDisconnect:
+            return Response(status_code=CLIENT_GONE)
 
     return endpoint
 
@@ -131,7 +141,7 @@ def _socket_route(app: FastAPI, lobby: Lobby, guard: Guard) -> None:
                 await _deny(websocket, refusal.text, status_of(refusal))
                 return
             await websocket.accept()
-            viewer = Socket(websocket, lobby, table, Person(hash_secret(secret_of(websocket))))
+            viewer = Socket(websocket, lobby, table, Person(hash_secret(secret_of(websocket)), address_of(websocket)))
             viewer.confirm = bool(confirm)
             new_request()
             with at_table(id):

@@ -17,15 +17,12 @@ from typing import Any, Final, TypeVar
 import pebble
 
 from boardwright.kernel.registry import games as all_games
-from boardwright.kernel.text import common
-from boardwright.lobby.errors import Busy
-from boardwright.lobby.jobs import JobTimeout
+from boardwright.lobby.executor import JobTimeout
 
 LOGGER = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-MOST_AT_DESK: Final = 60  # pieces of work that may wait there
 # Seconds to wait after each try that ended with a dead worker. A job may be unlucky more than once.
 PAUSES: Final = (0.0, 0.0, 0.1, 0.5, 2.0)
 # Seconds beyond a job's limit for a process to start. After them the whole pool is taken for broken.
@@ -34,37 +31,24 @@ NICENESS: Final = 5  # the event loop goes first
 pebble.CONSTS.term_timeout = 0.5  # seconds for a process to end before it is killed
 
 
-def bot_process_count() -> int:
-    """So many processes think for the bots of this one: several server processes share the cores."""
-    return max(max((os.cpu_count() or 2) - 1, 1) // int(os.environ.get("BOARDWRIGHT_WORKERS", "1")), 1)
-
-
 class ProcessPool:
     """A few worker processes, started with the first job."""
 
-    def __init__(self, number: int, most_waiting: int = 0) -> None:
-        """`most_waiting`: of more pieces of work than that none is taken on; 0 takes any number."""
-        self._number = number
-        self._most_waiting = most_waiting
-        self._waiting = 0
+    def __init__(self, number: int) -> None:
+        self.workers: Final = number
         self._free = asyncio.Semaphore(number)
         self._pool: pebble.ProcessPool | None = None
 
     async def start(self) -> None:
-        """Wait until a process is ready."""
-        await self.run(STARTING, os.getpid)
+        """Wait until a process is ready, if none has been started yet."""
+        if self._pool is None:
+            await self.run(STARTING, os.getpid)
 
-    # Any: what a worker is given is up to the work; every public method says it in its own types.
+    # Any: what a worker is given is up to the job.
     async def run(self, limit: float, work: Callable[..., T], *given: Any) -> T:
         """Do a job within `limit` seconds of work, else raise JobTimeout. Cancelling it frees its worker."""
-        if self._most_waiting and self._waiting >= self._most_waiting:
-            raise Busy(common("server-busy"))
-        self._waiting += 1
-        try:
-            async with self._free:
-                return await self._done(limit, work, given)
-        finally:
-            self._waiting -= 1
+        async with self._free:
+            return await self._done(limit, work, given)
 
     async def _done(self, limit: float, work: Callable[..., T], given: tuple[Any, ...]) -> T:
         for pause in PAUSES:
@@ -92,7 +76,7 @@ class ProcessPool:
         if self._pool is not None and not self._pool.active:  # a process was killed while it had nothing to do
             self.close()
         if self._pool is None:
-            self._pool = pebble.ProcessPool(self._number, initializer=set_up, context=get_context("spawn"))
+            self._pool = pebble.ProcessPool(self.workers, initializer=set_up, context=get_context("spawn"))
         return self._pool
 
 
