@@ -21,6 +21,7 @@ _decoder = msgspec.json.Decoder(messages.FromClient)
 class ViewerConnection(ABC):
     def __init__(self, lobby: Lobby, table: LiveTable, person: Person) -> None:
         self.person = person.id
+        self.address = person.address
         self.confirm = True
         self.known = 0
         self.previews = True

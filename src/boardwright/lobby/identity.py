@@ -4,7 +4,7 @@ import hashlib
 import re
 import secrets
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from boardwright.kernel.errors import CannotParse, NotLegal
@@ -20,6 +20,7 @@ class Person:
     """Somebody who asks for something. Nothing is kept of somebody whose id is ''."""
 
     id: str = ""
+    address: str = field(default="", compare=False)  # where the request comes from, as far as it is limited
 
 
 STRANGER: Final = Person()
