@@ -23,6 +23,7 @@ from boardwright.lobby.lobby import Lobby
 from boardwright.lobby.table import LiveTable
 from boardwright.lobby.table_state import live_info
 from boardwright.server.database import MIGRATIONS
+from boardwright.server.process_pool import ProcessPool
 from boardwright.server.sql_store import SqlStore
 from tests.server.live import PATIENCE
 
