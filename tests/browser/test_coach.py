@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -28,10 +27,10 @@ def step(visitor: Visitor, number: int) -> str:
     return str(visitor.heard("coach.idea"))
 
 
-def box(what: Locator) -> Any:
+def box(what: Locator) -> Box:
     found = what.bounding_box()
     assert found is not None
-    return found
+    return {"x": found["x"], "y": found["y"], "width": found["width"], "height": found["height"]}
 
 
 def overlap(one: Box, other: Box) -> bool:

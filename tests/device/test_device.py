@@ -110,6 +110,7 @@ class Page:
             "end": True,
         }
         await self.device.hear(self.line, json.dumps(act))
+        await asyncio.sleep(0)  # what follows is broadcast when the loop comes round
 
 
 def at_version(version: int) -> Callable[[dict[str, Any]], object]:

@@ -17,8 +17,8 @@ from boardwright.bots import bot
 from boardwright.kernel.registry import games
 from boardwright.lobby import game_info, messages
 from boardwright.lobby.match import Match
-from boardwright.lobby.storage import SeatRow, TableRow, TableSnapshot, moves_of
-from boardwright.lobby.table import LiveTable
+from boardwright.lobby.storage import SeatRow, TableRow, TableSnapshot
+from boardwright.lobby.table import LiveTable, moves_of
 from boardwright.lobby.table_state import state_for
 from boardwright.site import standin
 from boardwright.site.shelf import DeviceStore
@@ -87,7 +87,7 @@ def states() -> Iterator[messages.TableState]:
             seat = match.waiting[0]
             match.play(seat, player.choose(game, match.state, seat))
             if number % 20 == 5:
-                seats = [SeatRow("person", "Anna", holder="a"), SeatRow("person", "Bert", holder="b")]
+                seats = [SeatRow("person", "Anna", person="a"), SeatRow("person", "Bert", person="b")]
                 row = TableRow("t", game.name, match.record.options, seats, "a", True, "brisk", "playing", 3, 0.5)
                 row.rules = match.record.rules
                 table = LiveTable(TableSnapshot(row, moves_of(match)), DeviceStore(Nowhere()))

@@ -5,7 +5,7 @@
 5   6   7
 """
 
-from boardwright.parts.hexgrid import HexGrid, bits
+from boardwright.parts.hexgrid import HexGrid, bits, largest
 
 GRID = HexGrid([3, 2, 3])
 CENTRE, RIGHT = 3, 4
@@ -48,3 +48,23 @@ def test_across_one_river_hex_and_across_two() -> None:
     assert GRID.across(mask(0), rivers, 1) & ~rivers == mask(0, 1, 5, 6)
     assert GRID.across(mask(0), rivers, 2) & ~rivers == mask(0, 1, 2, 5, 6, 7)
     assert GRID.across(mask(0), mask(RIGHT), 2) == 0, "no river beside it"
+
+
+def test_linked_is_beside_over_a_bridge_or_across_rivers() -> None:
+    sites, rivers = [(0, 6)], mask(CENTRE)
+    assert GRID.linked(mask(0), (), sites, rivers, 0) == mask(1, CENTRE)
+    assert GRID.linked(mask(0), ((0, 2),), sites, rivers, 0) == mask(1, CENTRE, 6)
+    assert GRID.linked(mask(0), (), sites, rivers, 1) & ~rivers == mask(0, 1, RIGHT, 5, 6)
+
+
+def test_a_group_is_joined_side_by_side_by_bridges_and_across_rivers() -> None:
+    own, sites = mask(0, 1, 5, 7), [(1, 7)]
+    assert GRID.group(mask(0), own, (), sites) == mask(0, 1)
+    assert GRID.group(mask(0), own, ((0, 2),), sites) == mask(0, 1, 7)
+    assert GRID.group(mask(0), own, (), sites, mask(CENTRE)) == mask(0, 1, 5)
+    assert GRID.group(mask(2), own, (), sites) == 0, "no own hex to begin with"
+
+
+def test_the_largest_of_several_joined_sets_counts() -> None:
+    assert largest(mask(0, 5, 6, 7), GRID.around) == 3
+    assert largest(0, GRID.around) == 0

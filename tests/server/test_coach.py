@@ -128,7 +128,7 @@ def test_what_the_coach_speaks_of_is_left_to_the_learner(record: str) -> None:
     while not game.preferred(state, max(0, played.moves[before].seat), wishes):
         game.apply(state, played.moves[before].seat, played.moves[before].action)
         before += 1
-    seats = [SeatRow("person", name, holder=name) for name in "ABCD"]
+    seats = [SeatRow("person", name, person=name) for name in "ABCD"]
     moves = [MoveRow(move.seat, move.action.text) for move in played.moves[:before]]
 
     def is_answered(told: list[str]) -> bool:

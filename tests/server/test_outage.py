@@ -20,7 +20,7 @@ from boardwright.server.process_pool import ProcessPool
 from boardwright.server.sql_store import SqlStore
 from tests.server.live import Person, running_server
 from tests.server.postgres import Postgres
-from tests.server.test_lobby import ANNA, act, ignore, match_of, table_of_two
+from tests.server.test_lobby import ANNA, act, match_of, table_of_two
 from tests.server.test_store import open_and_close, sqlite_file
 
 
@@ -38,12 +38,12 @@ def test_a_move_in_an_outage_is_refused_and_the_game_goes_on_after_it(postgres: 
                 await act(lobby, live, ANNA, f"k{number}")
             assert match_of(live).record.dumps() == before
         with pytest.raises(StorageUnavailable):
-            await lobby.tables.mine("x")
+            await lobby.tables.mine(ANNA)
         await postgres.unlock(url)
         with pytest.raises(Stale):  # what was sent may have been written: so it is looked at anew
             await act(lobby, live, ANNA, "k2")
         await act(lobby, live, ANNA, "k3")
-        await lobby.say(live, messages.Say(text="back again", key="k4"), ANNA, "", ignore)
+        await lobby.say(live, messages.Say(text="back again", key="k4"), ANNA, "")
         await lobby.close()
 
     asyncio.run(run())
@@ -83,8 +83,7 @@ def test_a_statement_that_does_not_come_to_an_end_is_given_up(
         with pytest.raises(StorageUnavailable, match="cannot reach its database"):
             await act(lobby, live, ANNA, "k1")
         with pytest.raises(StorageUnavailable):
-            async with live.lock:
-                await live.seat(live.row.seats)
+            await live.change(lambda draft: draft.seats(live.row.seats))
         assert match_of(live).record.dumps() == before
         await holding.rollback()
         await other.close()
@@ -165,7 +164,7 @@ def test_a_disk_that_is_full_is_told(tmp_path: Path) -> None:
             await act(lobby, live, ANNA, "k" * 80)
             for number in range(2000):
                 say = messages.Say(text="x" * 400, key=f"{number}")
-                await lobby.say(live, say, ANNA, "", ignore)
+                await lobby.say(live, say, ANNA, "")
         await lobby.close()
 
     asyncio.run(run())

@@ -14,8 +14,8 @@ from boardwright.lobby.identity import Person
 from boardwright.lobby.lobby import BOTS_ALONE, WATCHER_LINES, WATCHERS_LINES, Lobby
 from boardwright.lobby.seating import GONE_AFTER
 from boardwright.lobby.table import LiveTable
-from boardwright.lobby.table_state import table_info
-from boardwright.lobby.tables import BOTS_ALONE_EXPIRE, UNBEGUN_EXPIRE
+from boardwright.lobby.table_state import live_info
+from boardwright.server.sql_store import BOTS_ALONE_EXPIRE, UNBEGUN_EXPIRE
 from tests.server.test_lobby import (
     ANNA,
     BERT,
@@ -25,7 +25,6 @@ from tests.server.test_lobby import (
     PERSON,
     Onlooker,
     act,
-    ignore,
     match_of,
     new_table,
     table_of_two,
@@ -38,6 +37,8 @@ BOT_IN = messages.ChangeSeat(seat=1, kind="bot", bot="random")
 def gone_for(live: LiveTable, seconds: float) -> None:
     """The table has been in memory for so long, and nobody has been there."""
     live.presence._since -= seconds
+    for person in live.presence._seen:
+        live.presence._seen[person] -= seconds
 
 
 # --- away and back
@@ -50,9 +51,9 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(database: URL) -> None:
         with pytest.raises(NotLegal, match=r"Bert sits there\. A bot may play for somebody who has been away"):
             await lobby.seating.change(live, BOT_IN, ANNA)
         gone_for(live, live.row.away)
-        assert [table_info(live, who.id).seats[1].away for who in (ANNA, BERT, CORA)] == [True] * 3
+        assert [live_info(live, who.id).seats[1].away for who in (ANNA, BERT, CORA)] == [True] * 3
         await lobby.seating.change(live, BOT_IN, ANNA)
-        seat = table_info(live, "").seats[1]
+        seat = live_info(live, "").seats[1]
         assert (seat.kind, seat.name, seat.stand_in, seat.left) == ("person", "Bert", "random", False)
         with pytest.raises(NotLegal, match="taken by Bert"):
             await lobby.seating.sit(live, messages.Sit(seat=1, name="Cora"), CORA)
@@ -61,9 +62,9 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(database: URL) -> None:
         while match_of(live).waiting != (0,):
             await asyncio.sleep(0.01)
         with pytest.raises(NotYourTurn, match="A bot plays for you"):
-            await lobby.undo(live, messages.Undo(version=live.row.version, key="k3"), BERT, ignore)
+            await lobby.undo(live, messages.Undo(version=live.row.version, key="k3"), BERT)
         await lobby.seating.take_back(live, BERT)
-        assert table_info(live, "").seats[1].stand_in == ""
+        assert live_info(live, "").seats[1].stand_in == ""
         with pytest.raises(NotLegal, match="No bot plays for you"):
             await lobby.seating.take_back(live, BERT)
         while match_of(live).waiting != (1,):
@@ -80,12 +81,12 @@ def test_a_restart_sends_nobody_away(database: URL) -> None:
         live = await table_of_two(lobby)
         ids.append(live.row.id)
         gone_for(live, 1e9)
-        assert table_info(live, "").seats[1].away
+        assert live_info(live, "").seats[1].away
 
     async def look(lobby: Lobby) -> None:
         live = await lobby.table(ids[0])
         live.row.updated = 0.0  # nothing has happened here since 1970
-        assert not table_info(live, "").seats[1].away
+        assert not live_info(live, "").seats[1].away
 
     with_lobbies(database, play, look)
 
@@ -96,8 +97,8 @@ def test_a_table_says_how_long_one_may_be_away(database: URL) -> None:
             live = await new_table(lobby, PERSON, OPEN, away=away)
             await lobby.seating.sit(live, messages.Sit(seat=1, name="Bert", ready=True), BERT)
             gone_for(live, 3600)
-            assert table_info(live, "").seats[1].away == asked
-            assert table_info(live, "").away == away
+            assert live_info(live, "").seats[1].away == asked
+            assert live_info(live, "").away == away
 
     with_lobbies(database, work)
 
@@ -125,8 +126,8 @@ def test_only_the_host_starts_seats_hands_over_and_mutes(database: URL) -> None:
     async def work(lobby: Lobby) -> None:
         live = await new_table(lobby, PERSON, OPEN, OPEN)
         await lobby.seating.sit(live, messages.Sit(seat=1, name="Bert", ready=True), BERT)
-        await lobby.say(live, messages.Say(text="hello", key="k"), BERT, "", ignore)
-        await lobby.say(live, messages.Say(text="hello", key="k"), ANNA, "", ignore)
+        await lobby.say(live, messages.Say(text="hello", key="k"), BERT, "")
+        await lobby.say(live, messages.Say(text="hello", key="k"), ANNA, "")
         change = messages.ChangeSeat(seat=2, kind="bot")
         for who in (BERT, CORA):
             for refused in (
@@ -137,11 +138,11 @@ def test_only_the_host_starts_seats_hands_over_and_mutes(database: URL) -> None:
             ):
                 with pytest.raises(NotAllowed, match="Only the host"):
                     await refused
-        assert [seat.host for seat in table_info(live, "").seats] == [True, False, False]
+        assert [seat.host for seat in live_info(live, "").seats] == [True, False, False]
         with pytest.raises(NotLegal, match="must be somebody who sits"):
             await lobby.seating.hand_over(live, messages.HandOver(seat=2), ANNA)
         await lobby.seating.hand_over(live, messages.HandOver(seat=1), ANNA)
-        assert [table_info(live, who.id).host for who in (ANNA, BERT)] == [False, True]
+        assert [live_info(live, who.id).host for who in (ANNA, BERT)] == [False, True]
         await lobby.seating.change(live, messages.ChangeSeat(seat=0, kind="open"), BERT)  # removes a person
         assert live.row.seat_of(ANNA.id) is None
         await lobby.seating.start(live, BERT)
@@ -170,14 +171,14 @@ def test_who_is_muted_says_nothing_until_the_host_lets_them(database: URL) -> No
     async def work(lobby: Lobby) -> None:
         live = await table_of_two(lobby)
         host = Onlooker(live, ANNA)
-        await lobby.say(live, messages.Say(text="boo", key="1"), CORA, "Cora", ignore)
+        await lobby.say(live, messages.Say(text="boo", key="1"), CORA, "Cora")
         await lobby.seating.mute(live, messages.Mute(line=1, muted=True), ANNA)
         assert host.heard[-1]["lines"][0]["muted"]
         with pytest.raises(NotAllowed, match="muted you"):
-            await lobby.say(live, messages.Say(text="boo", key="2"), CORA, "Dora", ignore)
+            await lobby.say(live, messages.Say(text="boo", key="2"), CORA, "Dora")
         await lobby.seating.mute(live, messages.Mute(line=1, muted=False), ANNA)
-        await lobby.say(live, messages.Say(text="sorry", key="3"), CORA, "Cora", ignore)
-        await lobby.say(live, messages.Say(text="fine", key="4"), ANNA, "", ignore)
+        await lobby.say(live, messages.Say(text="sorry", key="3"), CORA, "Cora")
+        await lobby.say(live, messages.Say(text="fine", key="4"), ANNA, "")
         with pytest.raises(NotLegal, match="cannot be muted"):
             await lobby.seating.mute(live, messages.Mute(line=3, muted=True), ANNA)
 
@@ -194,7 +195,7 @@ def test_the_game_begins_when_all_are_ready(database: URL) -> None:
         with pytest.raises(NotLegal, match="Not ready yet: Bert"):
             await lobby.seating.start(live, ANNA)
         await lobby.seating.be_ready(live, messages.Ready(ready=True), BERT)
-        assert [seat.ready for seat in table_info(live, "").seats] == [True, True, False]
+        assert [seat.ready for seat in live_info(live, "").seats] == [True, True, False]
         # The table has changed: who was ready for another one is asked again.
         await lobby.seating.change(live, messages.ChangeSeat(seat=2, kind="bot", bot="random"), ANNA)
         assert (live.row.status, [seat.ready for seat in live.row.seats]) == ("gathering", [True, False, False])
@@ -227,7 +228,7 @@ def test_a_rematch_needs_everybodys_consent_and_moves_the_start(database: URL) -
         for _ in range(2):
             asked = await lobby.seating.rematch(live, ANNA)
             assert (asked.id, asked.waiting) == ("", [1])
-        assert [seat.again for seat in table_info(live, "").seats] == [True, False]
+        assert [seat.again for seat in live_info(live, "").seats] == [True, False]
         agreed = await asyncio.gather(*[lobby.seating.rematch(live, BERT) for _ in range(2)])
         assert agreed[0].id == agreed[1].id == live.row.next_table == (await lobby.seating.rematch(live, ANNA)).id
         again = await lobby.table(agreed[0].id)
@@ -248,7 +249,7 @@ def test_bots_alone_play_only_for_who_watches_and_are_counted(database: URL) -> 
         ids.append(live.row.id)
         assert not live.thinking
         watcher = Onlooker(live)
-        lobby.driver.drive(live)
+        lobby.autoplay.drive(live)
         while len(match_of(live).record.moves) < 5:
             await asyncio.sleep(0.01)
         live.presence.viewers.discard(watcher)
@@ -274,11 +275,11 @@ def test_abandoned_tables_are_forgotten(database: URL) -> None:
         Onlooker(watched)
         bots, played = await new_table(lobby, BOT, BOT), await table_of_two(lobby)
         ids = {live.row.id for live in (waiting, watched, bots, played)}
-        now = waiting.row.updated
-        await lobby.tables.expire(now)
-        assert {live.row.id for live in await lobby.tables.mine(ANNA.id)} == ids
-        await lobby.tables.expire(now + max(UNBEGUN_EXPIRE, BOTS_ALONE_EXPIRE) + 60)
-        kept = {live.row.id for live in await lobby.tables.mine(ANNA.id)}
+        await lobby.tables.expire()
+        assert {live.id for live in await lobby.tables.mine(ANNA)} == ids
+        lobby.tables._clock = lambda: waiting.row.updated + max(UNBEGUN_EXPIRE, BOTS_ALONE_EXPIRE) + 60
+        await lobby.tables.expire()
+        kept = {live.id for live in await lobby.tables.mine(ANNA)}
         assert kept == {watched.row.id, played.row.id}
 
     with_lobbies(database, work)
@@ -288,19 +289,19 @@ def test_who_watches_can_neither_fill_the_chat_nor_speak_as_a_player(database: U
     async def work(lobby: Lobby) -> None:
         live = await table_of_two(lobby)
         with pytest.raises(NotLegal, match="called BERT already"):
-            await lobby.say(live, messages.Say(text="I give up", key="k"), CORA, "BERT", ignore)
+            await lobby.say(live, messages.Say(text="I give up", key="k"), CORA, "BERT")
         with pytest.raises(NotLegal, match="called anna already"):
             await lobby.seating.leave(live, BERT)
             await lobby.seating.sit(live, messages.Sit(seat=1, name="anna"), CORA)
         for number in range(WATCHER_LINES):
-            await lobby.say(live, messages.Say(text="x", key=f"{number}"), CORA, "Cora", ignore)
+            await lobby.say(live, messages.Say(text="x", key=f"{number}"), CORA, "Cora")
         with pytest.raises(NotLegal, match="Who watches may say 30 things"):
-            await lobby.say(live, messages.Say(text="x", key="more"), CORA, "Cora", ignore)
+            await lobby.say(live, messages.Say(text="x", key="more"), CORA, "Cora")
         for number in range(WATCHER_LINES, WATCHERS_LINES):
-            await lobby.say(live, messages.Say(text="x", key="k"), Person(f"somebody {number}"), "Dora", ignore)
+            await lobby.say(live, messages.Say(text="x", key="k"), Person(f"somebody {number}"), "Dora")
         with pytest.raises(NotLegal, match="Who watches"):
-            await lobby.say(live, messages.Say(text="x", key="k"), Person("somebody else"), "Dora", ignore)
-        await lobby.say(live, messages.Say(text="quite a crowd", key="k"), ANNA, "", ignore)
+            await lobby.say(live, messages.Say(text="x", key="k"), Person("somebody else"), "Dora")
+        await lobby.say(live, messages.Say(text="quite a crowd", key="k"), ANNA, "")
 
     with_lobbies(database, work)
 
@@ -308,7 +309,7 @@ def test_who_watches_can_neither_fill_the_chat_nor_speak_as_a_player(database: U
 def test_a_driver_is_idle_at_a_table_that_has_not_begun(database: URL) -> None:
     async def work(lobby: Lobby) -> None:
         live = await new_table(lobby, PERSON, OPEN)
-        driver: Autoplay = lobby.driver
+        driver: Autoplay = lobby.autoplay
         driver.drive(live)
         assert not live.thinking
 

@@ -23,7 +23,7 @@ from boardwright.lobby.game_log import Log
 from boardwright.lobby.match import Match
 from boardwright.lobby.storage import MoveRow, SeatRow, TableRow, TableSnapshot
 from boardwright.lobby.table import LiveTable
-from boardwright.lobby.table_state import encode, state_for, table_info
+from boardwright.lobby.table_state import encode, live_info, state_for
 from boardwright.lobby.what_if import Attempt
 from boardwright.server.database import sqlite_url
 from boardwright.server.sql_store import SqlStore
@@ -177,7 +177,7 @@ def played(table: Table) -> tuple[list[Move], list[int]]:
 
 def at_table(table: Table, moves: Sequence[Move]) -> LiveTable:
     """A table in the server's memory, with a person on every seat."""
-    people = [SeatRow("person", f"P{seat}", holder=f"holder {seat}") for seat in range(table.players)]
+    people = [SeatRow("person", f"P{seat}", person=f"holder {seat}") for seat in range(table.players)]
     row = TableRow(
         "quiet-harbour-1", table.game.name, table.game.full_options(table.options), people, "", False, "instant",
         "playing", 1, 5.0, rules=table.game.version, lesson=None if table.game.lesson is None else [],
@@ -196,7 +196,7 @@ def everything_shown(live: LiveTable, viewer: int | None) -> list[bytes]:
     assert live.match is not None
     holder = "" if viewer is None else f"holder {viewer}"
     moves = len(live.match.record.moves)
-    shown: list[object] = [state_for(live, holder), table_info(live, holder)]
+    shown: list[object] = [state_for(live, holder), live_info(live, holder)]
     record, over = live.match.record, live.match.over
     shown += [past.position(record, at, viewer, over=over) for at in (moves // 2, moves)]
     shown.append(past.history(record, over=over))

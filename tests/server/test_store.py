@@ -3,6 +3,8 @@
 import asyncio
 import hashlib
 import sqlite3
+import threading
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -14,17 +16,30 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import URL, Connection, create_engine
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from boardwright.lobby.storage import Change, ChatRow, MoveRow, SeatRow, TableRow, TableSnapshot, VersionConflict
+from boardwright.lobby.storage import (
+    NEW,
+    ChatRow,
+    Commit,
+    Due,
+    MoveRow,
+    Notice,
+    SeatRow,
+    TableRow,
+    TableSnapshot,
+    VersionConflict,
+)
+from boardwright.server import sql_store
 from boardwright.server.database import BadDatabase, sqlite_url, url_as_written
 from boardwright.server.schema import METADATA
-from boardwright.server.sql_store import SqlStore
+from boardwright.server.sql_store import KEYS_EXPIRE, SqlStore
+from tests.server.live import PATIENCE
 from tests.server.postgres import Postgres
 
 ROW = TableRow(
     id="quiet-harbour-1",
     game="planetfall",
     options={"sides": "free"},
-    seats=[SeatRow("person", "Anna «ß» 'x'", holder="a" * 64), SeatRow("bot", "Sextant", bot="greedy")],
+    seats=[SeatRow("person", "Anna «ß» 'x'", person="a" * 64), SeatRow("bot", "Sextant", bot="greedy")],
     host="a" * 64,
     private=False,
     pace="instant",
@@ -57,7 +72,7 @@ async def kept(store: SqlStore, id: str = ROW.id) -> TableSnapshot:
 
 def test_what_was_written_is_there_after_a_restart(database: URL) -> None:
     async def write(store: SqlStore) -> None:
-        await store.create(ROW, MOVES)
+        await store.commit(Commit(ROW, NEW, moves=MOVES))
         await store.say(ROW.id, LINE, "k1")
 
     async def read(store: SqlStore) -> None:
@@ -73,10 +88,10 @@ def test_what_comes_at_once_is_written_or_refused_each_for_itself(database: URL)
 
     async def work(store: SqlStore) -> None:
         for row in (ROW, *others):
-            await store.create(row, MOVES)
+            await store.commit(Commit(row, NEW, moves=MOVES))
         changes = [(ROW, "k1"), (others[0], "k2"), (ROW, "k3"), *[(row, "k") for row in others[1:]]]
         outcomes = await asyncio.gather(
-            *[store.change(replace(row, version=1), 0, Change(3, 3, [MoveRow(0, key)], key)) for row, key in changes],
+            *[store.commit(Commit(replace(row, version=1), 0, 3, 3, [MoveRow(0, key)], key)) for row, key in changes],
             return_exceptions=True,
         )
         assert {type(outcome) for outcome in (outcomes[0], outcomes[2])} == {type(None), VersionConflict}
@@ -90,42 +105,139 @@ def test_what_comes_at_once_is_written_or_refused_each_for_itself(database: URL)
     with_stores(database, work, read)
 
 
-class Interrupted(SqlStore):
-    """Others change the table while this one reads it: what they do is done before its moves are looked at."""
+def test_a_table_is_read_as_it_was_at_one_moment(database: URL, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another process changes the table when its row has been read and its moves have not."""
+    changed, begun = threading.Event(), threading.Event()
+    moves_of = sql_store._moves
 
-    meanwhile: list[Callable[[], Awaitable[None]]]
+    def slow(connection: Connection, id: str, after: int) -> list[MoveRow]:
+        begun.set()
+        assert changed.wait(PATIENCE)
+        return moves_of(connection, id, after)
 
-    async def _moves(self, id: str) -> list[MoveRow]:
-        if self.meanwhile:
-            await self.meanwhile.pop(0)()
-        return await super()._moves(id)
+    async def run() -> None:
+        one, other = SqlStore(database), SqlStore(database)
+        for store in (one, other):
+            await store.open()
+        await one.commit(Commit(ROW, NEW, moves=MOVES))
+        monkeypatch.setattr(sql_store, "_moves", slow)
+        reading = asyncio.create_task(asyncio.to_thread(asyncio.run, read_apart(database)))
+        assert await asyncio.to_thread(begun.wait, PATIENCE)
+        await other.commit(Commit(replace(ROW, version=1), 0, 3, 3, [MoveRow(0, "fly 1")]))
+        changed.set()
+        found = await reading
+        assert found is not None and (found.row, found.moves) == (ROW, MOVES)
+        for store in (one, other):
+            await store.close()
+
+    asyncio.run(run())
 
 
-def test_a_table_is_read_as_it_was_at_one_moment(database: URL) -> None:
-    rows = [replace(ROW, version=version) for version in range(3)]
-    answers = [MoveRow(0, "fly 1"), MoveRow(0, "fly 2")]
+async def read_apart(database: URL) -> TableSnapshot | None:
+    store = SqlStore(database)
+    await store.open()
+    found = await store.read(ROW.id)
+    await store.close()
+    return found
+
+
+def test_what_one_event_changes_at_two_tables_is_written_together_or_not_at_all(database: URL) -> None:
+    again = replace(ROW, id="calm-bay-1")
 
     async def work(store: SqlStore) -> None:
-        async def answer(version: int) -> None:
-            await store.change(rows[version + 1], version, Change(3 + version, 3 + version, [answers[version]]))
-
-        await store.create(ROW, MOVES)
-        reading = Interrupted(database)
-        reading.meanwhile = [lambda: answer(0), lambda: answer(1)]
-        await reading.open()
-        assert await reading.read(ROW.id) == TableSnapshot(rows[2], [*MOVES, *answers])
-        await reading.close()
+        await store.commit(Commit(ROW, NEW, moves=MOVES))
+        noted = Commit(replace(ROW, version=1, next_table=again.id), 0, 3, 3)
+        with pytest.raises(VersionConflict):
+            await store.commit(Commit(again, NEW), replace(noted, version=7))
+        assert await store.read(again.id) is None
+        await store.commit(noted, Commit(again, NEW))
+        assert (await kept(store)).row.next_table == again.id and await store.read(again.id)
 
     with_stores(database, work)
+
+
+def test_what_is_due_is_claimed_by_one_process_and_by_another_when_the_lease_has_ended(database: URL) -> None:
+    """On SQLite the other one is the next process: there is none beside it."""
+    now = [100.0]
+
+    async def run() -> None:
+        one, other = SqlStore(database, lambda: now[0]), SqlStore(database, lambda: now[0])
+        for store in (one, other):
+            await store.open()
+        row = replace(ROW, version=1)
+        await one.commit(Commit(ROW, NEW, moves=MOVES))
+        await one.commit(Commit(row, 0, 3, 3, due=[Due(1, "bot", 100.0)]))
+        assert await one.claim(now[0], now[0] + 15) == []  # whoever commits does it
+        if one.bus.name:
+            assert await other.claim(now[0], now[0] + 15) == []
+            now[0] += 10
+            await one.renew(now[0] + 15)
+            now[0] += 10
+            assert await other.claim(now[0], now[0] + 15) == []
+        now[0] += 16
+        assert await other.claim(now[0], now[0] + 15) == [ROW.id]
+        assert await one.claim(now[0], now[0] + 15) == ([] if one.bus.name else [ROW.id])
+        await one.commit(Commit(replace(row, version=2), 1, 3, 3))
+        now[0] += 16
+        assert await other.claim(now[0], now[0] + 15) == []  # it is done
+        for store in (one, other):
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_what_is_due_later_is_claimed_for_its_table_alone(database: URL) -> None:
+    async def work(store: SqlStore) -> None:
+        await store.commit(Commit(ROW, NEW, due=[Due(1, "bot", 1e12)]))
+
+    async def look(store: SqlStore) -> None:
+        now = time.time() + 60
+        assert await store.claim(now, now + 15) == []
+        assert await store.claim(now, now + 15, ROW.id) == [ROW.id]
+
+    with_stores(database, work, look)
+
+
+def test_a_person_is_not_told_by_the_hash_of_the_secret(database: URL) -> None:
+    async def work(store: SqlStore) -> None:
+        assert await store.person_of("hash", create=False) == ""
+        ids = await asyncio.gather(*[store.person_of("hash", create=True) for _ in range(5)])
+        assert len(set(ids)) == 1 and ids[0] not in ("", "hash")
+        assert await store.person_of("hash", create=False) == ids[0]
+        assert await store.person_of("other", create=True) != ids[0]
+        await store.saw([ids[0]], 77.0)
+        seats = [SeatRow("person", "Anna", person=ids[0]), SeatRow("bot", "Sextant", bot="greedy")]
+        await store.commit(Commit(replace(ROW, seats=seats), NEW, outbox=[Notice(ids[0], "turn", "{}")]))
+        assert (await kept(store)).last_seen == {ids[0]: 77.0}
+
+    with_stores(database, work)
+
+
+def test_idempotency_keys_expire(database: URL) -> None:
+    now = [1000.0]
+
+    async def run() -> None:
+        store = SqlStore(database, lambda: now[0])
+        await store.open()
+        await store.commit(Commit(replace(ROW, updated=1000.0), NEW, moves=MOVES))
+        await store.say(ROW.id, LINE, "k1")
+        now[0] += KEYS_EXPIRE - 1
+        await store.say(ROW.id, LINE, "k2")
+        now[0] += 2
+        assert await store.expire(now[0], []) == []
+        assert (await kept(store)).keys == {"k2"}
+        await store.close()
+
+    asyncio.run(run())
 
 
 def test_of_two_notes_that_come_at_once_one_is_written(database: URL) -> None:
     """Nothing but the version tells them apart: they bring no move and no key."""
 
     async def work(store: SqlStore) -> None:
-        await store.create(ROW, MOVES)
+        await store.commit(Commit(ROW, NEW, moves=MOVES))
         noted = [replace(ROW, version=1, next_table=name) for name in ("one", "two")]
-        outcomes = await asyncio.gather(*[store.change(row, 0, Change(3, 3)) for row in noted], return_exceptions=True)
+        outcomes = await asyncio.gather(*[store.commit(Commit(row, 0, 3, 3)) for row in noted], return_exceptions=True)
         assert {type(outcome) for outcome in outcomes} == {type(None), VersionConflict}
         assert (await kept(store)).row == noted[[type(each) for each in outcomes].index(type(None))]
 
@@ -137,11 +249,11 @@ def test_a_key_that_is_taken_keeps_nobody_else(database: URL) -> None:
 
     async def work(store: SqlStore) -> None:
         for row in (ROW, other):
-            await store.create(row, MOVES)
-        await store.change(replace(ROW, version=1), 0, Change(3, 3, [], "taken"))
+            await store.commit(Commit(row, NEW, moves=MOVES))
+        await store.commit(Commit(replace(ROW, version=1), 0, 3, 3, [], "taken"))
         repeated, new = await asyncio.gather(
-            store.change(replace(ROW, version=2), 1, Change(3, 3, [MoveRow(0, "fly 3")], "taken")),
-            store.change(replace(other, version=1), 0, Change(3, 3, [MoveRow(0, "fly 4")], "taken")),
+            store.commit(Commit(replace(ROW, version=2), 1, 3, 3, [MoveRow(0, "fly 3")], "taken")),
+            store.commit(Commit(replace(other, version=1), 0, 3, 3, [MoveRow(0, "fly 4")], "taken")),
             return_exceptions=True,
         )
         assert isinstance(repeated, VersionConflict) and new is None
@@ -153,8 +265,8 @@ def test_a_key_that_is_taken_keeps_nobody_else(database: URL) -> None:
 
 def test_who_goes_away_while_it_is_written_does_not_keep_it_from_being_written(database: URL) -> None:
     async def work(store: SqlStore) -> None:
-        await store.create(ROW, MOVES)
-        writing = asyncio.create_task(store.change(replace(ROW, version=1), 0, Change(3, 3, [MoveRow(0, "fly 3")])))
+        await store.commit(Commit(ROW, NEW, moves=MOVES))
+        writing = asyncio.create_task(store.commit(Commit(replace(ROW, version=1), 0, 3, 3, [MoveRow(0, "fly 3")])))
         await asyncio.sleep(0)
         writing.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -168,8 +280,8 @@ def test_a_change_cuts_appends_and_keeps_its_key(database: URL) -> None:
     changed = replace(ROW, version=1, holding=1, ended=2, status="over", next_table="next", updated=9.0)
 
     async def work(store: SqlStore) -> None:
-        await store.create(ROW, MOVES)
-        await store.change(changed, 0, Change(3, 2, [MoveRow(0, "side B"), MoveRow(1, "side A")], "k1"))
+        await store.commit(Commit(ROW, NEW, moves=MOVES))
+        await store.commit(Commit(changed, 0, 3, 2, [MoveRow(0, "side B"), MoveRow(1, "side A")], "k1"))
 
     async def read(store: SqlStore) -> None:
         assert (await kept(store)).row == changed
@@ -181,9 +293,9 @@ def test_a_change_cuts_appends_and_keeps_its_key(database: URL) -> None:
 
 def test_a_change_on_an_old_version_leaves_everything_as_it_is(database: URL) -> None:
     async def work(store: SqlStore) -> None:
-        await store.create(ROW, MOVES)
+        await store.commit(Commit(ROW, NEW, moves=MOVES))
         with pytest.raises(VersionConflict):
-            await store.change(replace(ROW, version=8), 7, Change(3, 0, [MoveRow(0, "side B")], "k1"))
+            await store.commit(Commit(replace(ROW, version=8), 7, 3, 0, [MoveRow(0, "side B")], "k1"))
         assert (await kept(store)).row == ROW
         assert (await kept(store)).moves == MOVES
         assert (await kept(store)).keys == set()
@@ -196,12 +308,12 @@ def test_of_two_processes_that_change_a_table_at_once_exactly_one_wins(database:
         stores = [SqlStore(database), SqlStore(database)]
         for store in stores:
             await store.open()
-        await stores[0].create(ROW, MOVES)
+        await stores[0].commit(Commit(ROW, NEW, moves=MOVES))
         for version in range(20):
             row = replace(ROW, version=version + 1)
             moves = len(MOVES) + version
             tries = [
-                store.change(row, version, Change(moves, moves, [MoveRow(number, "pass")], f"{version}-{number}"))
+                store.commit(Commit(row, version, moves, moves, [MoveRow(number, "pass")], f"{version}-{number}"))
                 for number, store in enumerate(stores)
             ]
             outcomes = await asyncio.gather(*tries, return_exceptions=True)
@@ -220,7 +332,7 @@ def test_two_processes_may_speak_at_once(database: URL) -> None:
         stores = [SqlStore(database), SqlStore(database)]
         for store in stores:
             await store.open()
-        await stores[0].create(ROW, ())
+        await stores[0].commit(Commit(ROW, NEW))
         spoken = 0
         for number in range(10):
             tries = [store.say(ROW.id, LINE, f"{number} {place}") for place, store in enumerate(stores)]
@@ -236,7 +348,7 @@ def test_two_processes_may_speak_at_once(database: URL) -> None:
 
 def test_a_key_is_taken_once(database: URL) -> None:
     async def work(store: SqlStore) -> None:
-        await store.create(ROW, ())
+        await store.commit(Commit(ROW, NEW))
         await store.say(ROW.id, LINE, "k1")
         with pytest.raises(VersionConflict):
             await store.say(ROW.id, LINE, "k1")
@@ -246,9 +358,9 @@ def test_a_key_is_taken_once(database: URL) -> None:
 
 
 def test_the_lists(database: URL) -> None:
-    people = [SeatRow("person", holder="a" * 64), SeatRow("person", holder="b" * 64)]
+    people = [SeatRow("person", person="a" * 64), SeatRow("person", person="b" * 64)]
     rows = [
-        replace(ROW, id="bots", due=True, updated=1.0),
+        replace(ROW, id="bots", updated=1.0),
         replace(ROW, id="people", seats=people, updated=2.0),
         replace(ROW, id="secret", status="gathering", private=True, updated=3.0),
         replace(ROW, id="listed", status="gathering", updated=4.0),
@@ -257,12 +369,11 @@ def test_the_lists(database: URL) -> None:
 
     async def work(store: SqlStore) -> None:
         for row in rows:
-            await store.create(row, ())
-        assert await store.tables_of("a" * 64, 9) == ["listed", "secret", "people", "bots"]
-        assert await store.tables_of("b" * 64, 9) == ["finished", "people"]
-        assert await store.tables_of("a" * 64, 2) == ["listed", "secret"]
-        assert await store.gathering(9) == ["listed"]
-        assert await store.waiting_for_bots() == ["bots"]
+            await store.commit(Commit(row, NEW))
+        assert [row.id for row in await store.tables_of("a" * 64, 9)] == ["listed", "secret", "people", "bots"]
+        assert [row.id for row in await store.tables_of("b" * 64, 9)] == ["finished", "people"]
+        assert [row.id for row in await store.tables_of("a" * 64, 2)] == ["listed", "secret"]
+        assert [row.id for row in await store.gathering(9)] == ["listed"]
 
     with_stores(database, work)
 
@@ -271,7 +382,7 @@ def test_two_processes_may_start_on_an_empty_database(database: URL) -> None:
     async def run() -> None:
         stores = [SqlStore(database) for _ in range(4)]
         await asyncio.gather(*[store.open() for store in stores])
-        await stores[0].create(ROW, MOVES)
+        await stores[0].commit(Commit(ROW, NEW, moves=MOVES))
         assert (await kept(stores[3])).row == ROW
         for store in stores:
             await store.close()
@@ -416,7 +527,7 @@ def test_a_folder_with_a_strange_name_keeps_a_database(tmp_path: Path) -> None:
 
 
 def test_tables_without_the_mark_of_their_version_are_refused(tmp_path: Path) -> None:
-    others = ("alembic_version", "tables", "keys", "moves", "people", "preferences")
+    others = ("alembic_version", *sorted(METADATA.tables.keys() - {"chat"}))
     path = sqlite_file(tmp_path, *[f"DROP TABLE {name}" for name in others])
     with pytest.raises(BadDatabase, match=r"holds tables of Boardwright \(chat\) but not the mark of their version"):
         open_and_close(sqlite_url(tmp_path))

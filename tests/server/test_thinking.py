@@ -9,12 +9,9 @@ from random import Random
 import psutil  # type: ignore[import-untyped]  # it ships no types
 import pytest
 
-from boardwright.kernel.decision import CHANCE
-from boardwright.kernel.record import Move
 from boardwright.kernel.registry import game
 from boardwright.lobby.jobs import BotRunner
 from boardwright.lobby.match import Match
-from boardwright.lobby.table import QueuedAnswers
 from boardwright.server.process_pool import ProcessPool
 from tests.server.live import PATIENCE, Person, running_server
 
@@ -187,17 +184,3 @@ def test_no_process_outlives_the_server(tmp_path: Path, how: signal.Signals) -> 
         server.process.send_signal(how)
         server.process.communicate(timeout=PATIENCE)
     assert psutil.wait_procs(workers, timeout=PATIENCE)[1] == []
-
-
-def test_a_bot_keeps_to_what_it_had_in_mind_until_somebody_else_moves() -> None:
-    match = new_match()
-    legal = match.legal(match.waiting[0])
-    kept = QueuedAnswers([legal[0].text, legal[1].text], 3)
-    moves = [Move(0, legal[0])] * 3
-    assert kept.holds(0, moves, legal)
-    assert kept.holds(0, [*moves, Move(CHANCE, legal[1])], legal)
-    assert not kept.holds(0, [*moves, Move(1, legal[1])], legal)  # somebody has moved
-    assert not kept.holds(0, moves[:2], legal)  # something was taken back
-    assert not kept.holds(0, moves, legal[1:])  # it cannot be done
-    assert kept.rest() == QueuedAnswers([legal[1].text], 4)
-    assert not kept.rest().rest().holds(0, [*moves, *moves], legal)  # it is done

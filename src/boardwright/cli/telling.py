@@ -45,8 +45,8 @@ class Told:
 class _Viewer:
     """Somebody with the table open, who only counts what is sent."""
 
-    def __init__(self, holder: str) -> None:
-        self.holder = holder
+    def __init__(self, person: str) -> None:
+        self.person = person
         self.confirm = True
         self.known = 0
         self.previews = True
@@ -76,7 +76,7 @@ def measure(game: Game[Any], players: int, games: int, seed: int = 1) -> Told:
 def _tables(game: Game[Any], players: int, random: Random) -> Iterator[LiveTable]:
     """The table after each late move, as the server would hold it; everybody has heard what was before."""
     moves = _moves(game, players, random)
-    seats = [SeatRow("person", f"Player {seat + 1}", holder=str(seat)) for seat in range(players)]
+    seats = [SeatRow("person", f"Player {seat + 1}", person=str(seat)) for seat in range(players)]
     options = game.full_options({})
     row = TableRow("bench", game.name, options, seats, "0", True, "brisk", "playing", 1, 0.0, rules=game.version)
     table = LiveTable(TableSnapshot(row, []), cast(TableStore, None))  # nothing is written

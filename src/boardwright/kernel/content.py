@@ -321,23 +321,24 @@ def shown(value: object) -> str:
     return written if len(written) <= LONGEST_NAME else f"{written[:LONGEST_NAME]}…"
 
 
-def source_text(say: Catalogue, sources: Mapping[str, str], part_name: Callable[[str], Text] = str) -> Text:
+def source_text(words: Catalogue, sources: Mapping[str, str], part_name: Callable[[str], Text] = str) -> Text:
     """Where the values of a piece come from: the rule, then the fields that depart from it; 'cost.II' is a part of a
     field."""
     departing: dict[str, list[Argument]] = {}
     for key, origin in sources.items():
         if key and origin != sources[""]:
             field, _, part = key.partition(".")
-            name = say(f"field-{field}")
-            told = say("field-part", field=name, part=part_name(part)) if part else name
+            name = words(f"field-{field}")
+            told = words("field-part", field=name, part=part_name(part)) if part else name
             departing.setdefault(origin, []).append(told)
-    rule = say(f"source-{sources['']}")
+    rule = words(f"source-{sources['']}")
     if not departing:
         return rule
     exceptions: list[Argument] = [
-        say("source-exception", source=say(f"source-{origin}"), fields=fields) for origin, fields in departing.items()
+        words("source-exception", source=words(f"source-{origin}"), fields=fields)
+        for origin, fields in departing.items()
     ]
-    return say("source-departing", rule=rule, exceptions=exceptions)
+    return words("source-departing", rule=rule, exceptions=exceptions)
 
 
 def _shipped(form: Form) -> Data:

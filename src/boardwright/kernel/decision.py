@@ -147,6 +147,19 @@ class Step(Decision[S]):
         return ()
 
 
+class NumberedStep(Step[S]):
+    """A step about something that has a number: a round, a seat."""
+
+    abstract: ClassVar[bool] = True
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number: Final[int] = number
+
+    def args(self) -> Sequence[int]:
+        return (self.number,)
+
+
 class State(Generic[S]):
     """What every game's table has: the frames still to be resolved."""
 

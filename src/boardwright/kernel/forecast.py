@@ -3,6 +3,7 @@ its own for each round, and where the file has one a small network that adds wha
 
 import json
 from collections.abc import Sequence
+from importlib.resources import files
 from typing import Any, Final, final
 
 
@@ -25,6 +26,11 @@ class Forecast:
         self.rounds: Final[int] = max(self._weights)
         network: dict[str, Any] | None = kept.get("network")
         self._network: Final = None if network is None else Network(network, feature_names)
+
+    @staticmethod
+    def shipped(package: str, name: str, feature_names: Sequence[str]) -> "Forecast":
+        """The one that a game ships beside its study."""
+        return Forecast((files(package) / "study" / f"{name}.json").read_text(encoding="utf-8"), feature_names)
 
     def points(self, round: int, features: list[float]) -> float:
         """At the beginning of a round, by the features of then."""

@@ -1,29 +1,33 @@
-"""What is answered automatically: bots think and answer, auto-answers answer for people."""
+"""What is answered automatically: bots think and answer, auto-answers answer for people.
+
+What is due at a table stands in the database with a lease (`Due`): the process that committed last does it. If that
+process dies, the lease ends and another one claims it.
+"""
 
 import asyncio
 import logging
 import time
 from collections.abc import Coroutine
-from typing import Final
+from typing import Any, Final
 
-from boardwright.lobby.broadcast import broadcast
+from boardwright.kernel.errors import Refusal
+from boardwright.lobby.broadcast import broadcast_soon
 from boardwright.lobby.errors import Stale
 from boardwright.lobby.jobs import BotRunner
 from boardwright.lobby.log_context import at_table
-from boardwright.lobby.storage import NO_STATS, Bus, Stats
-from boardwright.lobby.table import LiveTable, QueuedAnswers
+from boardwright.lobby.storage import NO_STATS, Stats
+from boardwright.lobby.table import Draft, LiveTable
 
 LOGGER = logging.getLogger(__name__)
 
-PACES: Final = {"instant": 0.0, "brisk": 0.7, "calm": 2.0}  # seconds a bot waits at least
+PACES: Final = {"instant": 0.0, "brisk": 0.7, "calm": 2.0}  # seconds that a bot takes at least
 PAUSE_AFTER_FAILURE: Final = 5.0
 
 
 class Autoplay:
-    def __init__(self, thinkers: BotRunner, bus: Bus, tally: Stats = NO_STATS) -> None:
-        self._thinkers = thinkers
-        self._bus = bus
-        self._tally = tally
+    def __init__(self, bots: BotRunner, stats: Stats = NO_STATS) -> None:
+        self._bots = bots
+        self._stats = stats
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
@@ -31,22 +35,28 @@ class Autoplay:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def start(self, work: Coroutine[None, None, None]) -> None:
-        """Have something done in the background for as long as the server runs."""
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOGGER.error("work in the background failed", exc_info=task.exception())
 
     def after(self, table: LiveTable) -> None:
-        """Something has happened: who is asked next answers, and everybody is told."""
+        """Something has happened: who is asked next answers, and everybody sees it."""
         self.drive(table)
-        broadcast(table)
+        broadcast_soon(table)
 
     def drive(self, table: LiveTable) -> None:
-        """Let every bot that is asked think. Bots alone play for whoever watches."""
-        if table.match is None or (table.row.is_left_to_bots and not table.presence.viewers):
+        """Do what is due at a table, if this process does it. Bots alone play for whoever watches."""
+        match = table.match
+        if match is None or not table.is_ours or (table.row.is_left_to_bots and not table.presence.viewers):
             return
-        for seat in table.match.waiting:
+        for seat in match.waiting:
             if table.row.seats[seat].is_played_by_bot and seat not in table.thinking:
                 table.thinking.add(seat)
                 self.start(self._think(table, seat))
@@ -54,31 +64,29 @@ class Autoplay:
                 self.start(self._answer_as_preferred(table, seat))
 
     async def _answer_as_preferred(self, table: LiveTable, seat: int) -> None:
-        """Answer for a person who does not want to be asked this, unless the table has changed its mind meanwhile."""
-        async with table.lock:
-            match = table.match
-            if match is None or seat not in match.waiting:
-                return
+        """Answer for a person who does not want to be asked this, unless they changed their mind meanwhile."""
+
+        def answer(draft: Draft) -> None:
             action = table.preferred(seat)
-            if action is None:
-                return
-            # Where there is nothing to take back, this answer is the whole turn.
-            end = not match.can_undo(seat) or not table.presence.ends_turns_by_hand(table.row.seats[seat].holder)
-            try:
-                await table.commit(lambda held: held.play_macro(seat, [action], end=end))
-            except Stale:
-                return
+            if draft.match is None or seat not in draft.match.waiting or action is None:
+                raise Stale
+            # If there is nothing to take back, this answer is the whole turn.
+            by_hand = table.presence.ends_turns_by_hand(table.row.seats[seat].person)
+            draft.play.play_macro(seat, [action], end=not draft.match.can_undo(seat) or not by_hand)
+
+        try:
+            await table.change(answer)
+        except Stale:
+            return
+        except Refusal as refusal:
+            LOGGER.warning("an auto-answer of seat %s at %s waits: %s", seat + 1, table.row.id, refusal)
+            await asyncio.sleep(PAUSE_AFTER_FAILURE)
         self.after(table)
 
     async def _think(self, table: LiveTable, seat: int) -> None:
-        goes_on = True
         try:
             with at_table(table.row.id):
-                async with self._bus.owning(table.row.id) as owned:
-                    if owned:
-                        await self._answer_as_bot(table, seat)
-                # Where another process does, that one goes on; should it die, its tables are looked for.
-                goes_on = owned
+                await self._answer_as_bot(table, seat)
         except Stale:
             LOGGER.debug("a bot's answer came too late at %s", table.row.id)
         except Exception:
@@ -86,40 +94,27 @@ class Autoplay:
             await asyncio.sleep(PAUSE_AFTER_FAILURE)
         finally:
             table.thinking.discard(seat)
-        if goes_on:
-            self.after(table)
+        self.after(table)
 
     async def _answer_as_bot(self, table: LiveTable, seat: int) -> None:
-        """Think, wait as long as the table's pace asks, and answer, unless the table has changed its mind meanwhile."""
-        if self._bus.name:
-            async with table.lock:
-                await table.catch_up()  # another process may have answered just now
-        started = time.monotonic()
-        if not self._is_asked(table, seat):
+        """Think, take as long as the table's pace asks, and answer with everything up to the end of the action, unless
+        what the bot has seen was taken back or a person took its seat meanwhile."""
+        begun = time.monotonic()
+        if table.match is None or not _is_asked(table, seat):
             return
-        assert table.match is not None
-        seen = list(table.match.record.moves)
-        text = await self._next_answer(table, seat)
-        await asyncio.sleep(max(PACES[table.row.pace] - (time.monotonic() - started), 0))
-        async with table.lock:
-            # What the bot has seen may have been taken back, or a person may have taken its seat.
-            if table.match.record.moves[: len(seen)] == seen and self._is_asked(table, seat):
-                await table.commit(lambda held: held.play(seat, table.game.book[text]))
-                self._tally.moved("bot")
+        seen, sitter = list(table.match.record.moves), table.row.seats[seat]
+        answers = await self._bots.choose(table.match.record, seat, sitter.stand_in or sitter.bot)
+        self._stats.thought(time.monotonic() - begun)
+        await asyncio.sleep(max(PACES[table.row.pace] - (time.monotonic() - begun), 0))
 
-    @staticmethod
-    def _is_asked(table: LiveTable, seat: int) -> bool:
-        return table.match is not None and seat in table.match.waiting and table.row.seats[seat].is_played_by_bot
+        def answer(draft: Draft) -> None:
+            if draft.match is None or draft.match.record.moves[: len(seen)] != seen or not _is_asked(table, seat):
+                raise Stale
+            draft.play.play_macro(seat, [table.game.book[text] for text in answers])
 
-    async def _next_answer(self, table: LiveTable, seat: int) -> str:
-        """The text of what a bot does next: the rest of what it had in mind, or else it thinks."""
-        assert table.match is not None
-        moves, sitter = table.match.record.moves, table.row.seats[seat]
-        plan = table.plans.pop(seat, None)
-        if plan is None or not plan.holds(seat, moves, table.match.legal(seat)):
-            bot = sitter.stand_in or sitter.bot
-            begun = time.monotonic()
-            plan = QueuedAnswers(await self._thinkers.choose(table.match.record, seat, bot), len(moves))
-            self._tally.thought(time.monotonic() - begun)
-        table.plans[seat] = plan.rest()
-        return plan.answers[0]
+        await table.change(answer)
+        self._stats.moved("bot")
+
+
+def _is_asked(table: LiveTable, seat: int) -> bool:
+    return table.match is not None and seat in table.match.waiting and table.row.seats[seat].is_played_by_bot

@@ -16,23 +16,30 @@ from boardwright.lobby.table_state import common_state, encode, log_from, state_
 LONGEST_WATCH: Final = 3600  # seconds that somebody may look on and wait for another to come back
 
 
+def broadcast_soon(table: LiveTable) -> None:
+    """Send the state to everybody when the event loop comes round: once, whatever else changes until then."""
+    if not table.broadcast_is_due:
+        table.broadcast_is_due = True
+        asyncio.get_running_loop().call_soon(broadcast, table)
+
+
 def broadcast(table: LiveTable, viewers: Iterable[Viewer] | None = None) -> None:
     """Send the fresh state to everybody who looks, or to some of them. Who sees the same is sent the same bytes."""
     if viewers is None:
-        table.broadcast_version = table.row.version
+        table.broadcast_version, table.broadcast_is_due = table.row.version, False
     moves = 0 if table.match is None else len(table.match.record.moves)
     told: dict[object, bytes] = {}
     # What is the same for all is found once, and what is new in the log is written once.
     host, common = table.presence.host(table.row), common_state(table)
     logs: dict[int, tuple[int, msgspec.Raw]] = {}
     reached = table.presence.viewers if viewers is None else viewers
-    looking = [(each, table.row.seat_of(each.holder)) for each in reached]
+    looking = [(each, table.row.seat_of(each.person)) for each in reached]
     seen = views(table, {seat for _, seat in looking})
     for viewer, seat in looking:
         # After an undo the turn that is left is told again: it was longer.
         after = viewer.known if viewer.known <= moves else max(moves - 1, 0)
         viewer.known = moves
-        is_host = bool(viewer.holder) and viewer.holder == host
+        is_host = bool(viewer.person) and viewer.person == host
         previews = viewer.previews or not table.game.all_open
         same = (seat, is_host, after, previews)
         if same not in told:
@@ -46,24 +53,25 @@ def broadcast(table: LiveTable, viewers: Iterable[Viewer] | None = None) -> None
 def viewers_changed(table: LiveTable, new: Viewer | None = None) -> None:
     """Who looks on has changed, or what they are to the table."""
     if table.store.bus.name:
-        table.store.bus.tell(table.presence.update(table.row))
+        table.store.bus.send(table.presence.update(table.row))
     send_watchers(table, new)
 
 
 def hear_presence(table: LiveTable, process: str, here: PresenceUpdate | None) -> None:
-    """Who looks at it through another process has changed; None: that process has gone."""
+    """Who looks at it through another process has changed; None: nothing is known of them any more."""
     before = table.presence.elsewhere.pop(process, None)
+    table.presence.heard_at.pop(process, None)
     if here is not None and (here.people or here.watchers):
-        table.presence.elsewhere[process] = here
-    for holder in [] if before is None else before.people:
-        table.presence.saw(holder)
-        broadcast_when_away(table, holder)
+        table.presence.elsewhere[process], table.presence.heard_at[process] = here, table.clock()
+    for person in [] if before is None else before.people:
+        table.presence.saw(person)
+        broadcast_when_away(table, person)
     send_watchers(table)
     if (before.people if before else {}) != (here.people if here else {}):
         broadcast(table)
 
 
-def broadcast_when_away(table: LiveTable, holder: str) -> None:
+def broadcast_when_away(table: LiveTable, person: str) -> None:
     """Those who are still there learn when a bot may play for who has gone."""
     here, away = ref(table), table.row.away
 
@@ -72,7 +80,7 @@ def broadcast_when_away(table: LiveTable, holder: str) -> None:
         if live is not None:
             broadcast(live)
 
-    if 0 < away <= LONGEST_WATCH and table.row.seat_of(holder) is not None and not table.presence.is_here(holder):
+    if 0 < away <= LONGEST_WATCH and table.row.seat_of(person) is not None and not table.presence.is_here(person):
         asyncio.get_running_loop().call_later(away + 1, tell)
 
 

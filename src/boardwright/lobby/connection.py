@@ -2,7 +2,6 @@
 there is up to those who derive from it: a socket, or the page beside a browser's worker."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
 
 import msgspec
 
@@ -10,7 +9,7 @@ from boardwright.kernel.errors import CannotParse, NotYourTurn, Refusal
 from boardwright.kernel.text import Text, common
 from boardwright.lobby import messages
 from boardwright.lobby.broadcast import broadcast, broadcast_when_away, viewers_changed
-from boardwright.lobby.errors import Stale
+from boardwright.lobby.errors import Stale, StorageUnavailable
 from boardwright.lobby.identity import KEY_LENGTH, Person
 from boardwright.lobby.lobby import Lobby
 from boardwright.lobby.table import LiveTable
@@ -21,7 +20,7 @@ _decoder = msgspec.json.Decoder(messages.FromClient)
 
 class ViewerConnection(ABC):
     def __init__(self, lobby: Lobby, table: LiveTable, person: Person) -> None:
-        self.holder = person.id
+        self.person = person.id
         self.confirm = True
         self.known = 0
         self.previews = True
@@ -48,25 +47,23 @@ class ViewerConnection(ABC):
         self.send(encode(messages.Chat(lines=table.chat_lines())))
         self._tell_others(self._was_here)
         viewers_changed(table, self)
-        self._lobby.driver.drive(table)  # bots alone play for whoever watches
-        if table.behind:  # it was changed elsewhere while this line was opened
-            self._lobby.driver.start(self._lobby.tables.refresh(table))
+        self._lobby.tables.viewer_came(table)
 
     def end(self) -> None:
         table = self._table
         table.presence.viewers.discard(self)
-        table.presence.saw(self.holder)
-        broadcast_when_away(table, self.holder)
+        table.presence.saw(self.person)
+        broadcast_when_away(table, self.person)
         self._tell_others(was_here=True)
         viewers_changed(table)
 
     def _is_seen(self) -> bool:
         """Whether the others see this person at the table."""
-        return self._table.row.seat_of(self.holder) is not None and self._table.presence.is_here(self.holder)
+        return self._table.row.seat_of(self.person) is not None and self._table.presence.is_here(self.person)
 
     def _tell_others(self, was_here: bool) -> None:
         """Whoever holds a seat is seen to come and go; a second window changes nothing."""
-        if self._table.row.seat_of(self.holder) is not None and self._is_seen() != was_here:
+        if self._table.row.seat_of(self.person) is not None and self._is_seen() != was_here:
             broadcast(self._table, [viewer for viewer in self._table.presence.viewers if viewer is not self])
 
     async def hear(self, said: str | bytes) -> None:
@@ -86,6 +83,8 @@ class ViewerConnection(ABC):
         except Stale:
             self._refuse(key, "stale", common("stale-pick"))
             broadcast(self._table, [self])
+        except StorageUnavailable as refusal:  # it may have been done: the client asks again under the same key
+            self._refuse(key, "unavailable", refusal.text)
         except NotYourTurn as refusal:
             self._refuse(key, "not-your-turn", refusal.text)
         except CannotParse as refusal:
@@ -94,24 +93,28 @@ class ViewerConnection(ABC):
             self._refuse(key, "not-legal", refusal.text)
 
     async def _handle(self, message: messages.FromClient) -> None:
-        lobby, table, person = self._lobby, self._table, self._person
         if isinstance(message, messages.Ping):
             self.send(encode(messages.Pong()))
         elif isinstance(message, messages.Prefer):
             await self._prefer(message)
-        elif isinstance(message, messages.Act):
-            await lobby.act(table, message, person, self._done(message.key), confirm=self.confirm)
-        elif isinstance(message, messages.Undo):
-            await lobby.undo(table, message, person, self._done(message.key))
-        elif isinstance(message, messages.EndTurn):
-            await lobby.end_turn(table, message, person, self._done(message.key))
-        elif isinstance(message, messages.Learn):
-            await lobby.learn(table, message, person, self._done(message.key))
         else:
-            await lobby.say(table, message, person, self._name, self._done(message.key))
+            self.send(encode(messages.Done(key=message.key, version=await self._do(message))))
+
+    async def _do(self, message: messages.Keyed) -> int:
+        """Do what is asked under a key; the version of the table after it."""
+        lobby, table, person = self._lobby, self._table, self._person
+        if isinstance(message, messages.Act):
+            return await lobby.act(table, message, person, confirm=self.confirm)
+        if isinstance(message, messages.Undo):
+            return await lobby.undo(table, message, person)
+        if isinstance(message, messages.EndTurn):
+            return await lobby.end_turn(table, message, person)
+        if isinstance(message, messages.Learn):
+            return await lobby.learn(table, message, person)
+        return await lobby.say(table, message, person, self._name)
 
     async def _prefer(self, preferences: messages.Prefer) -> None:
-        if preferences.preferences is not None and self._table.row.seat_of(self.holder) is not None:
+        if preferences.preferences is not None and self._table.row.seat_of(self.person) is not None:
             await self._lobby.tables.prefer(self._table, preferences.preferences, self._person)
         self._name = preferences.name
         missed, self.previews = preferences.previews and not self.previews, preferences.previews
@@ -121,9 +124,6 @@ class ViewerConnection(ABC):
         if self.confirm != preferences.confirm:
             self.confirm = preferences.confirm
             viewers_changed(self._table)
-
-    def _done(self, key: str) -> Callable[[int], None]:
-        return lambda version: self.send(encode(messages.Done(key=key, version=version)))
 
     def _refuse(self, key: str, kind: str, problem: Text) -> None:
         refused = messages.Refused(key=key, kind=kind, problem=problem)  # type: ignore[arg-type]  # one of the five

@@ -10,8 +10,8 @@ from boardwright.kernel.record import Record
 from boardwright.kernel.text import common
 from boardwright.lobby import messages
 from boardwright.lobby.match import Match
-from boardwright.lobby.storage import SeatRow, TableRow, TableSnapshot, TableStore, moves_of
-from boardwright.lobby.table import LiveTable
+from boardwright.lobby.storage import SeatRow, TableRow, TableSnapshot, TableStore
+from boardwright.lobby.table import LiveTable, describe, moves_of
 from boardwright.lobby.table_state import state_for
 from boardwright.words import example_of
 
@@ -88,9 +88,10 @@ def example(game: str) -> messages.TableState | None:
     record = Record.loads(text)
     match = Match(record)
     seats = [SeatRow("person", name) for name in record.names]
-    seats[match.waiting[0]].holder = READER
+    seats[match.waiting[0]].person = READER
     options = record.game.full_options(record.options)
     row = TableRow("", game, options, seats, "", True, "brisk", "playing", 0, 0.0, rules=record.rules)
+    describe(row, match)
     # Nobody changes this table, so it needs no place to be kept.
     table = LiveTable(TableSnapshot(row, moves_of(match)), cast(TableStore, None))
     return state_for(table, READER, len(record.moves))

@@ -17,7 +17,8 @@ from boardwright.lobby import messages
 from boardwright.lobby.advice import hint
 from boardwright.lobby.errors import Busy
 from boardwright.lobby.match import Match
-from boardwright.lobby.storage import MoveRow
+from boardwright.lobby.storage import MoveRow, Summary
+from boardwright.lobby.table import summary_of
 from boardwright.lobby.what_if import Attempt
 
 T = TypeVar("T")
@@ -93,6 +94,7 @@ class StoredRecord:
     moves: list[MoveRow]
     over: bool
     rules: int
+    summary: Summary
 
 
 @dataclass(frozen=True)
@@ -152,7 +154,8 @@ def read(text: str) -> StoredRecord:
     options = record.game.full_options(record.options)
     names = record.names or [""] * record.players
     moves = [MoveRow(move.seat, move.action.text) for move in match.record.moves]
-    return StoredRecord(record.game.name, record.players, options, names, moves, match.over, record.rules)
+    summary = summary_of(match)
+    return StoredRecord(record.game.name, record.players, options, names, moves, match.over, record.rules, summary)
 
 
 def history(sight: SeatSnapshot) -> bytes:

@@ -5,7 +5,8 @@ It knows no game by name, no web framework and no socket: requests come in as pl
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from boardwright.kernel.errors import CannotParse, NotLegal, NotYourTurn
@@ -15,16 +16,26 @@ from boardwright.lobby import messages
 from boardwright.lobby.autoplay import Autoplay
 from boardwright.lobby.broadcast import send_chat
 from boardwright.lobby.errors import NotAllowed, Stale
-from boardwright.lobby.identity import Person, clean_name, free_name, one_line, own_key, table_name
+from boardwright.lobby.identity import (
+    STRANGER,
+    Person,
+    clean_name,
+    free_name,
+    hash_secret,
+    one_line,
+    own_key,
+    table_name,
+)
 from boardwright.lobby.jobs import BotRunner, Jobs, SeatSnapshot
 from boardwright.lobby.match import Match
 from boardwright.lobby.seating import Seating, bot_seat
-from boardwright.lobby.storage import NO_STATS, ChatRow, SeatRow, Stats, TableRow, TableStore, is_full, new_match
-from boardwright.lobby.table import LiveTable
+from boardwright.lobby.storage import NEW, NO_STATS, ChatRow, Clock, Commit, SeatRow, Stats, TableRow, TableStore
+from boardwright.lobby.table import Draft, Edit, LiveTable, is_full
 from boardwright.lobby.tables import Tables
 from boardwright.lobby.what_if import check_length
 
 CHAT_LENGTH: Final = 500
+MOST_REMEMBERED: Final = 20_000  # people
 CHAT_LINES: Final = 1000
 # Of these, so many may come from people without a seat, and from one of them.
 WATCHERS_LINES: Final = 200
@@ -40,45 +51,54 @@ LESSON_BOT: Final = (
 )
 
 
-# What changes a match, under a key that is applied once.
-Keyed = messages.Act | messages.Undo | messages.EndTurn
-
-# Called with the version after something was committed, before anybody is told.
-Done = Callable[[int], None]
-
-
 class Lobby:
     def __init__(
         self,
         store: TableStore,
-        thinkers: BotRunner,
-        desk: Jobs,
-        tally: Stats = NO_STATS,
+        bots: BotRunner,
+        jobs: Jobs,
+        stats: Stats = NO_STATS,
         longest_hint: float = LONGEST_HINT,
+        clock: Clock = time.time,
     ) -> None:
         self._store = store
-        self._thinkers = thinkers
-        self._desk = desk
-        self._tally = tally
+        self._bots = bots
+        self._jobs = jobs
+        self._stats = stats
         self._longest_hint = longest_hint
+        self._clock = clock
         self._advising = asyncio.Semaphore(HINTS_AT_ONCE)
-        self.driver: Final = Autoplay(thinkers, store.bus, tally)
-        self.tables: Final = Tables(store, self.driver, tally)
-        self.seating: Final = Seating(self.tables, self.driver)
+        self._people: OrderedDict[str, str] = OrderedDict()  # ids, by the hash of the secret
+        self.autoplay: Final = Autoplay(bots, stats)
+        self.tables: Final = Tables(store, self.autoplay, stats, clock)
+        self.seating: Final = Seating(self.tables, self.autoplay, clock)
 
     async def open(self) -> None:
         """Start: the bots of all tables in play go on thinking."""
         await self._store.open(START_PATIENCE)
         await self.tables.open()
-        self.driver.start(self.tables.keep_waking())
-        self.driver.start(self.tables.keep_expiring())
+        await self.tables.wake()
 
     async def close(self) -> None:
-        await self.driver.close()
+        await self.autoplay.close()
         await self.tables.close()
-        self._thinkers.close()
-        self._desk.close()
+        self._bots.close()
+        self._jobs.close()
         await self._store.close()
+
+    async def person(self, secret: str, *, create: bool) -> Person:
+        """Whom a browser's secret belongs to. Somebody new is noted only when they do something."""
+        if not secret:
+            return STRANGER
+        secret_hash = hash_secret(secret)
+        id = self._people.get(secret_hash, "")
+        if not id:
+            id = await self._store.person_of(secret_hash, create=create)
+            if id:
+                self._people[secret_hash] = id
+                if len(self._people) > MOST_REMEMBERED:
+                    self._people.popitem(last=False)
+        return Person(id) if id else STRANGER
 
     async def table(self, id: str) -> LiveTable:
         """For a request or a socket: whoever has done something through one process sees it through every other."""
@@ -91,22 +111,20 @@ class Lobby:
         game = game_by_name(request.game)
         options = game.full_options(request.options)
         game.new(len(request.seats), options)
-        holder = person.id
         people = sum(seat.kind == "person" for seat in request.seats)
         if people > 1 + len(company):
             raise CannotParse(common("only-you"))
-        seats = _new_seats(request, [holder, *[each.id for each in company]])
+        seats = _new_seats(request, [person, *company])
         if not 0 <= request.away <= LONGEST_AWAY:
             raise CannotParse(common("away-too-long", most=LONGEST_AWAY))
         row = TableRow(
-            table_name(private=request.private), game.name, options, seats, holder, request.private, request.pace,
-            "gathering", 0, time.time(), hints=request.hints, away=request.away,
+            table_name(private=request.private), game.name, options, seats, person.id, request.private, request.pace,
+            "gathering", 0, self._clock(), hints=request.hints, away=request.away,
         )  # fmt: skip
-        if not is_full(row):
-            return await self.tables.create(row, None)
-        if not people and await self._store.bots_alone(holder) >= BOTS_ALONE:
+        alone = is_full(row) and not people
+        if alone and await self._store.bots_alone(person.id) >= BOTS_ALONE:
             raise NotLegal(common("bots-alone", most=BOTS_ALONE))
-        return await self.tables.create(row, new_match(row))
+        return await self.tables.create(row)
 
     async def teach(self, request: messages.NewLesson, person: Person) -> LiveTable:
         """A guided first game: the table that the game's lesson asks for, against the weakest bots."""
@@ -114,37 +132,37 @@ class Lobby:
         lesson = game.lesson
         if lesson is None:
             raise NotLegal(common("no-lesson", game=game.telling.title()))
-        learner = SeatRow("person", clean_name(request.name), holder=person.id, ready=True)
+        learner = SeatRow("person", clean_name(request.name), person=person.id, ready=True)
         bots = [bot_seat(LESSON_BOT, number) for number in range(1, lesson.players)]
         row = TableRow(
-            table_name(private=True), game.name, game.full_options(lesson.options), [learner, *bots], learner.holder,
-            True, "brisk", "gathering", 0, time.time(), lesson=[],
+            table_name(private=True), game.name, game.full_options(lesson.options), [learner, *bots], learner.person,
+            True, "brisk", "gathering", 0, self._clock(), lesson=[],
         )  # fmt: skip
-        return await self.tables.create(row, new_match(row))
+        return await self.tables.create(row)
 
     async def import_record(self, text: str, person: Person) -> str:
         """A record as a table: to be looked at when it is finished, else to be played on by whoever sits down."""
-        played = await self._desk.read(text)
+        played = await self._jobs.read(text)
         seats = [
             SeatRow("person", clean_name(name or f"Seat {number}"), left=True)
             for number, name in enumerate(played.names, 1)
         ]
         row = TableRow(
             table_name(private=True), played.game, played.options, seats, person.id, True, "brisk",
-            "over" if played.over else "playing", 0, time.time(), rules=played.rules,
+            "over" if played.over else "playing", 0, self._clock(), rules=played.rules, summary=played.summary,
         )  # fmt: skip
-        await self._store.create(row, played.moves)
+        await self._store.commit(Commit(row, NEW, moves=played.moves))
         return row.id
 
     # --- in the game
 
-    async def act(self, table: LiveTable, act: messages.Act, person: Person, done: Done, *, confirm: bool) -> None:
-        """Answer a question, and those that follow it as far as that is legal. A key that has been applied is not
-        applied again."""
+    async def act(self, table: LiveTable, act: messages.Act, person: Person, *, confirm: bool) -> int:
+        """Answer a question, and those that follow it as far as that is legal; the version after it."""
         if len(act.then) > LONGEST_RUN:
             raise CannotParse(common("run-too-long", most=LONGEST_RUN, answers=len(act.then)))
 
-        def do(match: Match, seat: int) -> None:
+        def edit(draft: Draft) -> None:
+            seat, match = seat_in_play(table, person)
             answers = [table.game.book.parse(text) for text in (act.action, *act.then)]
             first = answers[0]
             if seat in match.waiting and first not in match.legal(seat):
@@ -152,13 +170,17 @@ class Lobby:
                 why = table.game.telling.reason(match.state, seat, first)
                 if why:
                     raise NotLegal(common("at", place=first.text, what=why))
-            match.play_macro(seat, answers, end=act.end or not confirm)
+            heard = table.coach(seat)
+            if heard:  # who answers has heard what the coach says about the question
+                draft.learn([heard.idea])
+            draft.play.play_macro(seat, answers, end=act.end or not confirm)
 
-        await self._do(table, act, person, done, do)
+        return await self._change(table, edit, act, person)
 
-    async def learn(self, table: LiveTable, learn: messages.Learn, person: Person, done: Done) -> None:
-        """The coach need not tell an idea any more, or none at all."""
-        async with table.lock:
+    async def learn(self, table: LiveTable, learn: messages.Learn, person: Person) -> int:
+        """The coach need not explain an idea any more, or none at all. Said twice, it is the same."""
+
+        def edit(draft: Draft) -> None:
             if table.row.seat_of(person.id) is None:
                 raise NotYourTurn(common("only-watching"))
             if table.row.lesson is None or table.game.lesson is None:
@@ -166,32 +188,55 @@ class Lobby:
             names = [idea.name for idea in table.game.lesson.ideas]
             if learn.idea and learn.idea not in names:
                 raise CannotParse(common("no-idea", idea=repr(learn.idea[:40])))
-            await table.learn([learn.idea] if learn.idea else names)
-            done(table.row.version)
-        self.driver.after(table)
+            draft.learn([learn.idea] if learn.idea else names)
 
-    async def undo(self, table: LiveTable, undo: messages.Undo, person: Person, done: Done) -> None:
-        def do(match: Match, seat: int) -> None:
-            match.undo(seat, macro=undo.course)
+        try:
+            return await table.change(edit)
+        finally:
+            self._show(table)
 
-        def asked_again(version: int) -> None:
-            table.asked_again = table.row.seat_of(person.id)
-            done(version)
+    async def undo(self, table: LiveTable, undo: messages.Undo, person: Person) -> int:
+        def edit(draft: Draft) -> None:
+            seat, _ = seat_in_play(table, person)
+            draft.play.undo(seat, macro=undo.course)
+            draft.asked_again = seat
 
-        await self._do(table, undo, person, asked_again, do)
+        return await self._change(table, edit, undo, person)
 
-    async def end_turn(self, table: LiveTable, end: messages.EndTurn, person: Person, done: Done) -> None:
-        await self._do(table, end, person, done, lambda match, seat: match.end_turn(seat))
+    async def end_turn(self, table: LiveTable, end: messages.EndTurn, person: Person) -> int:
+        def edit(draft: Draft) -> None:
+            seat, _ = seat_in_play(table, person)
+            draft.play.end_turn(seat)
+
+        return await self._change(table, edit, end, person)
+
+    async def _change(
+        self, table: LiveTable, edit: Edit, request: messages.Act | messages.Undo | messages.EndTurn, person: Person
+    ) -> int:
+        key = own_key(request.key, person)
+        if key not in table.keys:
+            seat_in_play(table, person)  # refused first, whatever was seen
+        try:
+            version = await table.change(edit, key=key, version=request.version)
+            self._stats.moved("person")
+            return version
+        finally:
+            self._show(table)
+
+    def _show(self, table: LiveTable) -> None:
+        """Whatever has been written is shown, even if its confirmation got lost on the way."""
+        if table.is_ahead_of_viewers:
+            self.autoplay.after(table)
 
     async def plan(self, table: LiveTable, plan: messages.PlanAhead, person: Person) -> bytes:
         """Try moves on a scratch copy of a seat's table. Nothing is kept of it, and nobody else hears of it."""
         check_length(plan)
-        seat, match = _seat_in_play(table, person)
-        return await self._desk.plan(_sight(table, match, seat), plan)
+        seat, match = seat_in_play(table, person)
+        return await self._jobs.plan(_sight(table, match, seat), plan)
 
     async def hint(self, table: LiveTable, asked: messages.AskHint, person: Person) -> messages.Hint:
         """What the house bot would do in the seat's place. It thinks on the record, in a process of its own."""
-        seat, match = _seat_in_play(table, person)
+        seat, match = seat_in_play(table, person)
         if not table.row.allows_hints:
             raise NotAllowed(common("hint-not-allowed"))
         if asked.version != table.row.version:
@@ -200,10 +245,10 @@ class Lobby:
             raise NotLegal(common("hint-end-turn"))
         if seat not in match.waiting:
             raise NotLegal(common("hint-not-asked"))
-        await self._thinkers.start()
+        await self._bots.start()
         try:
             async with asyncio.timeout(self._longest_hint), self._advising:
-                return await self._thinkers.advise(match.record, seat, asked.version)
+                return await self._bots.advise(match.record, seat, asked.version)
         except TimeoutError as error:
             raise NotLegal(common("hint-too-long", seconds=round(self._longest_hint))) from error
 
@@ -211,44 +256,17 @@ class Lobby:
         """What a table would pay as it stands, for whoever asks."""
         if table.match is None:
             raise NotYourTurn(common("not-begun"))
-        return await self._desk.outlook(_sight(table, table.match, table.row.seat_of(person.id)))
+        return await self._jobs.outlook(_sight(table, table.match, table.row.seat_of(person.id)))
 
     async def history(self, table: LiveTable) -> bytes:
         """Who had how many points when."""
-        return await self._desk.history(_sight(table, _begun(table), None))
+        return await self._jobs.history(_sight(table, _begun(table), None))
 
     async def position(self, table: LiveTable, moves: int, person: Person) -> bytes:
         """The table after so many moves, as the asking seat may see it."""
-        return await self._desk.position(_sight(table, _begun(table), table.row.seat_of(person.id)), moves)
+        return await self._jobs.position(_sight(table, _begun(table), table.row.seat_of(person.id)), moves)
 
-    async def _do(
-        self, table: LiveTable, request: Keyed, person: Person, done: Done, do: Callable[[Match, int], None]
-    ) -> None:
-        key = own_key(request.key, person)
-        async with table.lock:
-            if key in table.keys:
-                done(table.row.version)
-                return
-            seat, _ = _seat_in_play(table, person)
-            if request.version > table.row.version:  # seen through another process, whose news are still on the way
-                await table.catch_up()
-                if key in table.keys:
-                    done(table.row.version)
-                    return
-            if request.version != table.row.version:
-                raise Stale
-            answers = seat if isinstance(request, messages.Act) else None
-            try:
-                await table.commit(lambda match: do(match, seat), key, answers=answers)
-            except Stale:
-                # What was sent again may have been done, while this process did not know of it.
-                if key not in table.keys:
-                    raise
-            self._tally.moved("person")
-            done(table.row.version)
-        self.driver.after(table)
-
-    async def say(self, table: LiveTable, say: messages.Say, person: Person, name: str, done: Done) -> None:
+    async def say(self, table: LiveTable, say: messages.Say, person: Person, name: str) -> int:
         """Speak at a table; whoever looks hears it."""
         text = one_line(say.text)
         if not text:
@@ -258,32 +276,34 @@ class Lobby:
         key = own_key(say.key, person)
         async with table.lock:
             if key in table.keys:
-                done(table.row.version)
-                return
-            holder = person.id
-            seat = table.row.seat_of(holder)
-            _check_may_speak(table, holder, seat)
+                return table.row.version
+            seat = table.row.seat_of(person.id)
+            _check_may_speak(table, person, seat)
             shown = free_name(name, table.row.names_in_use) if seat is None else table.row.seats[seat].name
-            await table.say(ChatRow(seat, shown, text, time.time(), holder), key)
-            done(table.row.version)
+            try:
+                await table.say(ChatRow(seat, shown, text, self._clock(), person.id), key)
+            except Stale:
+                if key not in table.keys:  # it was not this line that somebody had written down already
+                    raise
         send_chat(table)
+        return table.row.version
 
 
-def _new_seats(request: messages.NewTable, holders: Iterable[str]) -> list[SeatRow]:
+def _new_seats(request: messages.NewTable, people: Iterable[Person]) -> list[SeatRow]:
     """The first person is who asks; others sit at the same device, and are there when that one is."""
     seats: list[SeatRow] = []
     names: list[str] = []
-    coming = iter(holders)
+    coming = iter(people)
     for number, seat in enumerate(request.seats):
         if seat.kind == "person":
             names.append(free_name(seat.name if names else request.name, names))
-            seats.append(SeatRow("person", names[-1], holder=next(coming), ready=request.ready or len(names) > 1))
+            seats.append(SeatRow("person", names[-1], person=next(coming).id, ready=request.ready or len(names) > 1))
         else:
             seats.append(bot_seat(seat.bot, number) if seat.kind == "bot" else SeatRow("open"))
     return seats
 
 
-def _seat_in_play(table: LiveTable, person: Person) -> tuple[int, Match]:
+def seat_in_play(table: LiveTable, person: Person) -> tuple[int, Match]:
     """Who asks, and the match, if they sit at one that goes on."""
     seat, match = table.row.seat_of(person.id), table.match
     if seat is None:
@@ -296,15 +316,15 @@ def _seat_in_play(table: LiveTable, person: Person) -> tuple[int, Match]:
     return seat, match
 
 
-def _check_may_speak(table: LiveTable, holder: str, seat: int | None) -> None:
+def _check_may_speak(table: LiveTable, person: Person, seat: int | None) -> None:
     """Nobody who looks on can fill the chat of those who play."""
-    if holder and holder in table.row.muted:
+    if person.id and person.id in table.row.muted:
         raise NotAllowed(common("muted"))
     if len(table.chat) >= CHAT_LINES:
         raise NotLegal(common("chat-full", most=CHAT_LINES))
     if seat is None:
         watchers = [line for line in table.chat if line.seat is None]
-        own = sum(line.holder == holder for line in watchers)
+        own = sum(line.person == person.id for line in watchers)
         if len(watchers) >= WATCHERS_LINES or own >= WATCHER_LINES:
             raise NotLegal(common("chat-watchers-full", most=WATCHER_LINES, all=WATCHERS_LINES))
 

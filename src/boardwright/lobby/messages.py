@@ -337,7 +337,8 @@ class Ping(Message, tag="ping"):
     pass
 
 
-FromClient = Act | Undo | EndTurn | Say | Prefer | Learn | Ping
+Keyed = Act | Undo | EndTurn | Say | Learn
+FromClient = Keyed | Prefer | Ping
 
 
 # --- the socket, from server to client
@@ -581,7 +582,7 @@ class Refused(Message, tag="refused"):
     table has moved on."""
 
     key: str
-    kind: Literal["not-legal", "stale", "not-your-turn", "cannot-parse", "too-fast"]
+    kind: Literal["not-legal", "stale", "not-your-turn", "cannot-parse", "too-fast", "unavailable"]
     problem: Text
 
 

@@ -17,7 +17,7 @@ from boardwright.lobby.errors import BadRequest, Conflict, NotFound
 from boardwright.lobby.game_info import example as example_of
 from boardwright.lobby.identity import Person
 from boardwright.lobby.lobby import Lobby
-from boardwright.lobby.table_state import table_info
+from boardwright.lobby.table_state import live_info
 from boardwright.words import LANGUAGES, catalogue, guide_of
 
 
@@ -166,12 +166,10 @@ def _words(asked: RouteRequest, find: Callable[[str, str], str]) -> CachedText:
 
 @route("GET", "/api/tables", None, messages.TableList, "Your tables, and listed ones with an open seat.")
 async def tables(lobby: Lobby, asked: RouteRequest) -> Answer:
-    mine = await lobby.tables.mine(asked.person.id)
-    others = [table for table in await lobby.tables.gathering() if table not in mine]
-    return messages.TableList(
-        mine=[table_info(table, asked.person.id) for table in mine],
-        open=[table_info(table, asked.person.id) for table in others],
-    )
+    mine = await lobby.tables.mine(asked.person)
+    known = {table.id for table in mine}
+    others = [table for table in await lobby.tables.gathering(asked.person) if table.id not in known]
+    return messages.TableList(mine=mine, open=others)
 
 
 @route("POST", "/api/tables", messages.NewTable, messages.Created, "Open a table.")
@@ -186,7 +184,7 @@ async def teach(lobby: Lobby, asked: RouteRequest) -> Answer:
 
 @route("GET", "/api/tables/{id}", None, messages.TableInfo, "A table.")
 async def one(lobby: Lobby, asked: RouteRequest) -> Answer:
-    return table_info(await lobby.table(asked.words["id"]), asked.person.id)
+    return live_info(await lobby.table(asked.words["id"]), asked.person.id)
 
 
 @route("POST", "/api/tables/{id}/plan", messages.PlanAhead, messages.Planned, "Try moves ahead on a scratch copy.")

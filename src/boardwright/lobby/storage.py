@@ -1,27 +1,39 @@
-"""What is kept of a table, and the protocols of those who keep and announce it: a database and its notifications for a
+"""What is kept of tables, and the protocols of those who keep and announce it: a database and its notifications for a
 server, the browser's own storage for one device."""
 
-import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, replace
-from typing import Any, Final, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Protocol
 
 import msgspec
-from msgspec.structs import replace as replace_fields
 
-from boardwright.kernel.registry import game as game_by_name
-from boardwright.lobby.match import Match
+from boardwright.lobby import messages
+
+NEW: Final = -1  # the version on which a table is created
+
+
+class Summary(msgspec.Struct, kw_only=True):
+    """What lists show of a game, so that nobody rebuilds it for them."""
+
+    moves: int = 0
+    waiting: list[int] = []
+    progress: messages.Text = ""
+    phase: messages.Text = ""
+    roles: list[messages.Text] = []
+    discs: list[str] = []
+    scores: list[int] = []
+    winners: list[int] = []
+    rivals: list[messages.RivalInfo] = []
 
 
 @dataclass
 class SeatRow:
-    """Who sits on a seat. `holder` is the hash of the secret that the seat belongs to."""
+    """Who sits on a seat. `person` is the id of the person to whom it belongs."""
 
     kind: str
     name: str = ""
     bot: str = ""
-    holder: str = ""
+    person: str = ""
     left: bool = False
     ready: bool = False  # before the game
     stand_in: str = ""  # the bot that plays for a person who is away
@@ -33,7 +45,7 @@ class SeatRow:
 
     @property
     def is_held(self) -> bool:
-        """Whether the seat is somebody's who has not said goodbye."""
+        """Return True if the seat is somebody's who has not said goodbye."""
         return self.kind == "person" and not self.left
 
 
@@ -43,7 +55,7 @@ class TableRow:
     game: str
     options: dict[str, str]
     seats: list[SeatRow]
-    host: str
+    host: str  # the id of a person
     private: bool
     pace: str
     status: str
@@ -56,14 +68,14 @@ class TableRow:
     rules: int = 1  # the version that its moves were made under; of no meaning before the game
     lesson: list[str] | None = None  # of a guided first game: the ideas that have been told
     away: int = 600  # seconds without a person's window, after which a bot may play for them; 0: never
-    due: bool = False  # a bot is asked
-    muted: list[str] = field(default_factory=list)  # holders whom the host does not want to hear
+    muted: list[str] = field(default_factory=list)  # persons whom the host does not want to hear
+    summary: Summary = field(default_factory=Summary)
 
-    def seat_of(self, holder: str) -> int | None:
+    def seat_of(self, person: str) -> int | None:
         """The seat on which a person sits."""
-        if holder:
+        if person:
             for number, seat in enumerate(self.seats):
-                if seat.holder == holder and not seat.left:
+                if seat.person == person and not seat.left:
                     return number
         return None
 
@@ -74,12 +86,12 @@ class TableRow:
 
     @property
     def names_in_use(self) -> list[str]:
-        """Of those who sit: nobody else is called so at this table."""
+        """The names of those who sit: nobody else is called so at this table."""
         return [seat.name for seat in self.seats if seat.kind != "open" and not seat.left]
 
     @property
     def allows_hints(self) -> bool:
-        """Whether a seat may ask the house bot: alone against bots, or where the host has allowed it to everybody."""
+        """Return True if a seat may ask the house bot: alone against bots, or where the host allows it to everybody."""
         people = [seat for seat in self.seats if seat.kind != "bot" and not seat.left]
         return self.hints or len(people) <= 1
 
@@ -96,7 +108,25 @@ class ChatRow:
     name: str
     text: str
     at: float
-    holder: str = ""  # of who said it; not known of lines from before it was noted
+    person: str = ""  # who said it; not known of lines from before it was noted
+
+
+@dataclass(frozen=True)
+class Due:
+    """Something that happens later without a click: a bot's answer, an auto-answer."""
+
+    seat: int
+    kind: str
+    at: float
+
+
+@dataclass(frozen=True)
+class Notice:
+    """A message for a person that leaves the server."""
+
+    person: str
+    kind: str
+    body: str
 
 
 @dataclass(frozen=True)
@@ -107,26 +137,45 @@ class TableSnapshot:
     moves: list[MoveRow]
     keys: set[str] = field(default_factory=set)
     chat: list[ChatRow] = field(default_factory=list)
+    last_seen: dict[str, float] = field(default_factory=dict)  # by person, of those who sit there
 
 
-LONGEST: Final = 7900  # bytes; a notification of PostgreSQL takes some more
-MOST_MARKED: Final = 400  # watchers that are told apart in one notice
+@dataclass(frozen=True)
+class Commit:
+    """Everything that one event changes, written together or not at all.
+
+    It was made on `version` of the table; `table` is the row after it. Of `before` moves the first `keep` stay, then
+    `moves` follow. Under a key it is done once. What was due is replaced by `due`.
+    """
+
+    table: TableRow
+    version: int
+    before: int = 0
+    keep: int = 0
+    moves: Sequence[MoveRow] = ()
+    key: str = ""
+    seats: bool = False  # who sits where has changed
+    due: Sequence[Due] = ()
+    outbox: Sequence[Notice] = ()
+
+
+class VersionConflict(Exception):
+    """Somebody else has changed the table since it was read."""
+
+
+# --- what the processes of one server tell each other: signals only, the truth is in the database
 
 
 class BusEvent(msgspec.Struct, kw_only=True):
-    by: str  # the process that tells it
+    by: str  # the process that sends it
 
 
 class TableChanged(BusEvent, tag="changed"):
-    """A table is at a version now: of the moves of the one before, so many have stayed. Where it is little enough to be
-    told, who was at the one before need not look: its row as it is now, and the moves that follow those that stayed."""
+    """A table is at a version now; of the moves of the one before, `keep` have stayed."""
 
     table: str
     version: int
     keep: int
-    key: str = ""
-    row: TableRow | None = None
-    moves: list[MoveRow] = []
 
 
 class ChatPosted(BusEvent, tag="spoken"):
@@ -134,10 +183,10 @@ class ChatPosted(BusEvent, tag="spoken"):
 
 
 class PresenceUpdate(BusEvent, tag="here"):
-    """Who of a table looks at it through this process."""
+    """Who looks at a table through this process. It is repeated, and forgotten if it is not."""
 
     table: str
-    people: dict[str, bool]  # holders of seats; whether they end their turns by hand
+    people: dict[str, bool]  # persons with seats; whether they end their turns by hand
     watchers: list[str]  # a mark of each: who has windows in two processes is one
     more: int = 0  # of whom there are too many to be told apart
 
@@ -149,60 +198,32 @@ class PresenceQuery(BusEvent, tag="who"):
 
 
 class PreferenceChanged(BusEvent, tag="preferred"):
-    holder: str
+    person: str
     game: str
 
 
-class Heartbeat(BusEvent, tag="alive"):
-    pass
+class ConnectionLost(BusEvent, tag="lost"):
+    """This process did not hear the others for a while: it reads its tables again."""
 
 
-class ProcessGone(BusEvent, tag="gone"):
-    """A process stops; or it has been silent for so long that it must have died."""
-
-
-AnyEvent = TableChanged | ChatPosted | PresenceUpdate | PresenceQuery | PreferenceChanged | Heartbeat | ProcessGone
-
-read = msgspec.json.Decoder(AnyEvent).decode
-_encode = msgspec.json.Encoder().encode
-
-
-def written(news: AnyEvent) -> str:
-    """News as a notification carries them."""
-    told = _encode(news)
-    if len(told) > LONGEST and isinstance(news, TableChanged):
-        told = _encode(replace_fields(news, row=None, moves=[]))
-    elif len(told) > LONGEST and isinstance(news, PresenceUpdate):
-        told = _encode(
-            replace_fields(news, watchers=news.watchers[:MOST_MARKED], more=len(news.watchers) - MOST_MARKED)
-        )
-    return told.decode()
+AnyEvent = TableChanged | ChatPosted | PresenceUpdate | PresenceQuery | PreferenceChanged | ConnectionLost
 
 
 class Bus(Protocol):
     @property
     def name(self) -> str:
-        """This process, among the others."""
+        """The name of this process among the others, '' if it is the only one."""
 
     async def open(self, hear: Callable[[AnyEvent], None]) -> None: ...
 
     async def close(self) -> None: ...
 
-    def tell(self, news: AnyEvent) -> None:
-        """Let the others know, as soon as may be."""
-
-    def owning(self, table: str) -> "OwningTable":
-        """Be the one process that drives the bots of a table, unless another is."""
-
-
-class OwningTable(Protocol):
-    async def __aenter__(self) -> bool: ...
-
-    async def __aexit__(self, *raised: Any) -> bool | None: ...
+    def send(self, event: AnyEvent) -> None:
+        """Send it to the other processes, without waiting."""
 
 
 class LocalBus:
-    """A server of one process has nobody to talk to."""
+    """The bus of a server of one process: nobody else listens."""
 
     name = ""
 
@@ -212,15 +233,73 @@ class LocalBus:
     async def close(self) -> None:
         pass
 
-    def tell(self, news: AnyEvent) -> None:
+    def send(self, event: AnyEvent) -> None:
         pass
 
-    def owning(self, table: str) -> OwningTable:
-        return self._owning()
 
-    @asynccontextmanager
-    async def _owning(self) -> AsyncIterator[bool]:
-        yield True
+# --- who keeps it
+
+
+class TableStore(Protocol):
+    """A move is shown to nobody before `commit` has returned."""
+
+    @property
+    def bus(self) -> Bus:
+        """How the processes that share it talk to each other."""
+
+    async def open(self, patience: float = 0.0) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def commit(self, *commits: Commit) -> None:
+        """Write an event down, at one table or at several; raises VersionConflict if one of them is no longer at the
+        version before it."""
+
+    async def say(self, id: str, line: ChatRow, key: str) -> None:
+        """Write a line of chat down after the last one; raises VersionConflict if somebody else spoke at the same
+        moment."""
+
+    async def prefer(self, person: str, game: str, chosen: Mapping[str, str]) -> None:
+        """Keep what a person wants answered at a game without being asked."""
+
+    async def preferences(self, persons: Sequence[str], game: str) -> dict[str, dict[str, str]]:
+        """What each of them has said; who has said nothing is not in it."""
+
+    async def read(self, id: str) -> TableSnapshot | None:
+        """A table as it was at one moment, whoever else changes it; None if there is none."""
+
+    async def since(self, id: str, moves: int) -> tuple[TableRow, list[MoveRow]] | None:
+        """The row of a table and its moves after the first ones, as they were at one moment."""
+
+    async def version(self, id: str) -> int:
+        """The version at which a table is now; -1 if there is none any more."""
+
+    async def chat(self, id: str, after: int = 0) -> list[ChatRow]: ...
+
+    async def tables_of(self, person: str, most: int) -> list[TableRow]:
+        """The tables at which a person sits, or which they opened, newest first."""
+
+    async def gathering(self, most: int) -> list[TableRow]:
+        """Listed tables that wait for players, newest first."""
+
+    async def bots_alone(self, host: str) -> int:
+        """How many tables of a person are in play at which only bots sit."""
+
+    async def claim(self, now: float, until: float, id: str = "") -> list[str]:
+        """Take over what is due and no living process does, at all tables or at one; the ids of these tables. It is
+        ours until the lease ends."""
+
+    async def renew(self, until: float) -> None:
+        """Keep what this process has claimed."""
+
+    async def expire(self, now: float, watched: Sequence[str]) -> list[str]:
+        """Forget abandoned tables and old idempotency keys; the ids of these tables."""
+
+    async def saw(self, persons: Sequence[str], now: float) -> None:
+        """Note when somebody was last seen."""
+
+    async def person_of(self, secret_hash: str, *, create: bool) -> str:
+        """The id of the person to whom a session belongs; '' if there is none and none is to be created."""
 
 
 class Stats(Protocol):
@@ -249,100 +328,4 @@ class NoStats:
 
 NO_STATS: Final = NoStats()
 
-
-class VersionConflict(Exception):
-    """Somebody else has changed the table since it was read."""
-
-
-@dataclass(frozen=True)
-class Change:
-    """What one event does to the moves of a table: of `before` of them the first `keep` stay, then `append` follows.
-    Under a key it is done once."""
-
-    before: int
-    keep: int
-    append: Sequence[MoveRow] = ()
-    key: str = ""
-    seating: bool = False  # who sits where has changed
-
-
-class TableStore(Protocol):
-    """Nothing is told to anybody before it has been written down here."""
-
-    @property
-    def bus(self) -> Bus:
-        """How the processes that share it talk to each other."""
-
-    async def open(self, patience: float = 0.0) -> None: ...
-
-    async def close(self) -> None: ...
-
-    async def create(self, table: TableRow, moves: Sequence[MoveRow]) -> None: ...
-
-    async def change(self, table: TableRow, version: int, change: Change) -> None:
-        """Commit an event that was made on `version`; raises Moved when the table is no longer there."""
-
-    async def say(self, id: str, line: ChatRow, key: str) -> None:
-        """Write a line of chat down after the last one; raises Moved when somebody else spoke at the same moment."""
-
-    async def prefer(self, holder: str, game: str, chosen: Mapping[str, str]) -> None:
-        """Keep what somebody wants answered at a game without being asked."""
-
-    async def preferences(self, holders: Sequence[str], game: str) -> dict[str, dict[str, str]]:
-        """What each of them has said; who has said nothing is not in it."""
-
-    async def read(self, id: str) -> TableSnapshot | None:
-        """A table as it was at one moment, whoever else changes it; None where there is none."""
-
-    async def version(self, id: str) -> int:
-        """At which version a table is now; -1 where it is none any more."""
-
-    async def chat(self, id: str, after: int = 0) -> list[ChatRow]: ...
-
-    async def tables_of(self, holder: str, most: int) -> list[str]:
-        """The ids of the tables at which a secret sits, or which it opened, newest first."""
-
-    async def gathering(self, most: int) -> list[str]:
-        """The ids of listed tables that wait for players, newest first."""
-
-    async def waiting_for_bots(self) -> list[str]:
-        """The ids of the tables in play at which people sit and a bot is asked."""
-
-    async def bots_alone(self, host: str) -> int:
-        """How many tables of a person are in play at which only bots sit."""
-
-    async def expire(self, unbegun_before: float, bots_before: float, watched: Sequence[str]) -> list[str]:
-        """Forget tables that were opened and never begun, and those at which bots were left alone; which."""
-
-
-def is_full(row: TableRow) -> bool:
-    return all(seat.kind != "open" for seat in row.seats)
-
-
-def is_ready(row: TableRow) -> bool:
-    """Whether the game begins: every seat is taken, and everybody has said so."""
-    return is_full(row) and all(seat.ready for seat in row.seats if seat.kind == "person")
-
-
-def new_match(row: TableRow) -> Match:
-    """The match that begins when everybody sits."""
-    return Match.new(game_by_name(row.game), len(row.seats), row.options, [seat.name for seat in row.seats])
-
-
-def row_of(row: TableRow, match: Match | None, version: int) -> TableRow:
-    """The table's row when its match stands so."""
-    changed: dict[str, Any] = {"version": version, "updated": time.time()}  # Any: columns of any kind
-    if match is not None:
-        changed |= {
-            "status": "over" if match.over else "playing",
-            "holding": match.holding,
-            "ended": match.ended,
-            "rules": match.record.rules,
-            "due": any(row.seats[seat].is_played_by_bot for seat in match.waiting),
-        }
-    return replace(row, **changed)
-
-
-def moves_of(match: Match, after: int = 0) -> list[MoveRow]:
-    """The moves as the store keeps them."""
-    return [MoveRow(move.seat, move.action.text) for move in match.record.moves[after:]]
+Clock = Callable[[], float]

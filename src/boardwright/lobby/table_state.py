@@ -7,20 +7,22 @@ import msgspec
 from msgspec.structs import replace as replace_fields
 
 from boardwright.bots import patience
+from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.text import common
 from boardwright.lobby import messages
 from boardwright.lobby.identity import told_name
 from boardwright.lobby.options import bare_choices, choices, occasion_info
-from boardwright.lobby.storage import SeatRow
+from boardwright.lobby.presence import Presence
+from boardwright.lobby.storage import TableRow
 from boardwright.lobby.table import LiveTable
 
 encode: Final = msgspec.json.Encoder().encode
 
 
-def state_for(table: LiveTable, holder: str, log_after: int = 0) -> messages.TableState:
+def state_for(table: LiveTable, person: str, log_after: int = 0) -> messages.TableState:
     """The whole table for one person, with the log of what came after so many moves."""
-    seat, (first, log) = table.row.seat_of(holder), log_from(table, log_after)
-    view, is_host = views(table, {seat})[seat], table.presence.is_host(table.row, holder)
+    seat, (first, log) = table.row.seat_of(person), log_from(table, log_after)
+    view, is_host = views(table, {seat})[seat], table.presence.is_host(table.row, person)
     return state_of(table, common_state(table), view, seat, is_host, True, first, log)
 
 
@@ -45,7 +47,7 @@ def common_state(table: LiveTable) -> messages.TableState:
     match = table.match
     return messages.TableState(
         version=table.row.version,
-        table=table_info(table, ""),
+        table=live_info(table, ""),
         view={},
         holding=None if match is None or table.stopped else match.holding,
         thinking=[seat for seat in match.waiting if table.row.seats[seat].is_played_by_bot] if match else [],
@@ -97,70 +99,65 @@ def state_of(
     return state
 
 
-def table_info(table: LiveTable, holder: str) -> messages.TableInfo:
-    match, row = table.match, table.row
-    telling, host = table.game.telling, table.presence.host(table.row)
-    roles = [] if match is None else list(telling.roles(match.state))
-    roles += [""] * (table.players - len(roles))
-    discs = [] if match is None else list(telling.discs(match.state))
-    discs += [""] * (table.players - len(discs))
+def table_info(row: TableRow, person: str, presence: Presence | None = None) -> messages.TableInfo:
+    """A table as one person sees it in lists; nobody is known to be there without a `presence`. No game is
+    rebuilt for it."""
+    game, host, summary = game_by_name(row.game), row.host if presence is None else presence.host(row), row.summary
     return messages.TableInfo(
         id=row.id,
         game=row.game,
-        title=telling.title(),
-        status="playing" if table.stopped else row.status,  # type: ignore[arg-type]  # the store knows only these three
+        title=game.telling.title(),
+        status=row.status,  # type: ignore[arg-type]  # the store knows only these three
         private=row.private,
         pace=row.pace,  # type: ignore[arg-type]  # the store knows only these three
         options=row.options,
         option_words=[
-            telling.option_value(option, row.options[option.name])
-            for option in table.game.options
+            game.telling.option_value(option, row.options[option.name])
+            for option in game.options
             if row.options[option.name] in option.values
         ],
-        seats=[_seat_info(table, number, role, discs[number], host) for number, role in enumerate(roles)],
-        you=table.row.seat_of(holder),
-        host=bool(holder) and holder == host,
+        seats=[_seat_info(row, number, host, presence) for number in range(len(row.seats))],
+        you=row.seat_of(person),
+        host=bool(person) and person == host,
         away=row.away,
-        waiting=[] if match is None else list(match.waiting),
-        moves=0 if match is None else len(match.record.moves),
-        progress="" if match is None else telling.progress(match.state),
-        phase="" if match is None else telling.phase(match.state),
-        scores=list(table.game.scores(match.state)) if match is not None and match.over else [],
-        winners=list(table.game.winners(match.state)) if match is not None and match.over else [],
-        rivals=[] if match is None or not match.over else _rivals(table, match.state),
+        waiting=summary.waiting,
+        moves=summary.moves,
+        progress=summary.progress,
+        phase=summary.phase,
+        scores=summary.scores,
+        winners=summary.winners,
+        rivals=summary.rivals,
         updated=row.updated,
-        hints=table.row.allows_hints,
+        hints=row.allows_hints,
         next_table=row.next_table,
         lesson=row.lesson is not None,
-        open=table.game.all_open,
-        stopped=common("stopped", since=table.game.changes_since(row.rules)) if table.stopped else "",
+        open=game.all_open,
     )
 
 
-def _rivals(table: LiveTable, state: Any) -> list[messages.RivalInfo]:
-    telling = table.game.telling
-    rivals = table.game.rivals(state)
-    discs = [*telling.discs(state)[table.players :], *[""] * len(rivals)]
-    return [
-        messages.RivalInfo(name=telling.rival(number), points=rival.points, sheet=list(rival.sheet), disc=discs[number])
-        for number, rival in enumerate(rivals)
-    ]
+def live_info(table: LiveTable, person: str) -> messages.TableInfo:
+    """A table in memory as one person sees it."""
+    info = table_info(table.row, person, table.presence)
+    if table.stopped:
+        info.status, info.waiting = "playing", []
+        info.stopped = common("stopped", since=table.game.changes_since(table.row.rules))
+    return info
 
 
-def _seat_info(table: LiveTable, number: int, role: Any, disc: str, host: str) -> messages.SeatInfo:
-    seat: SeatRow = table.row.seats[number]
+def _seat_info(row: TableRow, number: int, host: str, presence: Presence | None) -> messages.SeatInfo:
+    seat, summary = row.seats[number], row.summary
     return messages.SeatInfo(
         kind=seat.kind,  # type: ignore[arg-type]  # the store knows only these three
         name=told_name(seat.name),
         bot=seat.bot,
         patience=patience(seat.stand_in or seat.bot),
-        connected=table.presence.is_connected(seat),
+        connected=seat.kind == "bot" if presence is None else presence.is_connected(seat),
         left=seat.left,
-        away=table.presence.may_be_stood_in_for(table.row, number),
+        away=presence is not None and presence.may_be_stood_in_for(row, number),
         stand_in=seat.stand_in,
         ready=seat.ready,
         again=seat.again,
-        host=seat.is_held and seat.holder == host,
-        role=role,
-        disc=disc,
+        host=seat.is_held and seat.person == host,
+        role=summary.roles[number] if summary.roles else "",
+        disc=summary.discs[number] if summary.discs else "",
     )

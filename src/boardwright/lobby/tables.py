@@ -4,57 +4,56 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Final
 from weakref import WeakValueDictionary
 
 from boardwright.kernel.errors import NotLegal, Refusal
 from boardwright.kernel.text import common
+from boardwright.lobby import messages
 from boardwright.lobby.autoplay import Autoplay
 from boardwright.lobby.broadcast import broadcast, hear_chat, hear_presence
 from boardwright.lobby.errors import NoSuchTable, StorageUnavailable
 from boardwright.lobby.identity import Person, is_table_name
-from boardwright.lobby.match import Match
 from boardwright.lobby.storage import (
     NO_STATS,
     AnyEvent,
     ChatPosted,
-    Heartbeat,
+    Clock,
+    ConnectionLost,
     PreferenceChanged,
     PresenceQuery,
     PresenceUpdate,
-    ProcessGone,
     Stats,
     TableChanged,
     TableRow,
     TableStore,
-    moves_of,
-    row_of,
 )
-from boardwright.lobby.table import LiveTable
+from boardwright.lobby.table import LiveTable, created
+from boardwright.lobby.table_state import live_info, table_info
 
 LOGGER = logging.getLogger(__name__)
 
 LISTED: Final = 50
 TABLES_IN_MEMORY: Final = 500  # besides those that somebody looks at
-DAY: Final = 86_400.0
-UNBEGUN_EXPIRE: Final = 14 * DAY
-BOTS_ALONE_EXPIRE: Final = 7 * DAY
-EXPIRING_EVERY: Final = 3600.0
-WAKING_EVERY: Final = 10.0
+LEASE: Final = 15.0  # seconds for which what was claimed is ours
+PRESENCE_EXPIRES: Final = 60.0  # seconds after which another process must have repeated who looks on through it
 
 
 class Tables:
-    def __init__(self, store: TableStore, driver: Autoplay, tally: Stats = NO_STATS) -> None:
+    def __init__(
+        self, store: TableStore, autoplay: Autoplay, stats: Stats = NO_STATS, clock: Clock = time.time
+    ) -> None:
         self._store = store
-        self._tally = tally
-        self._driver = driver
+        self._stats = stats
+        self._autoplay = autoplay
         self._bus = store.bus
+        self._clock = clock
         # A table is in memory once or not at all: as long as a socket, a request or a bot holds it, it is found here.
         self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._recent: OrderedDict[str, LiveTable] = OrderedDict()
-        self._loading = asyncio.Lock()
+        self._loading: dict[str, asyncio.Lock] = {}
 
     async def open(self) -> None:
         await self._bus.open(self._hear)
@@ -62,69 +61,92 @@ class Tables:
     async def close(self) -> None:
         await self._bus.close()
 
-    async def keep_waking(self) -> None:
-        """Goes on for as long as the server does."""
-        while True:
-            await self.wake_bots()
-            await asyncio.sleep(WAKING_EVERY)
+    # --- what a scheduler has done again and again
 
-    async def wake_bots(self) -> None:
-        """Bots that are asked and that nobody lets think do so: after a start, and after the death of a process."""
-        try:
-            waiting = await self._store.waiting_for_bots()
-        except StorageUnavailable:
-            return
-        for id in waiting:
+    async def wake(self) -> None:
+        """Take over what is due and nobody does: after a start, and when the lease of a process has ended."""
+        now = self._clock()
+        for id in await self._store.claim(now, now + LEASE):
             try:
                 table = await self.table(id)
             except Refusal as refusal:
-                LOGGER.warning("its bots do not go on: %s", refusal)
+                LOGGER.warning("the table %s cannot go on: %s", id, refusal)
             else:
-                self._driver.drive(table)
+                table.is_ours = True
+                self._autoplay.drive(table)
 
-    async def keep_expiring(self) -> None:
-        """Goes on for as long as the server does."""
-        while True:
-            with suppress(StorageUnavailable):
-                await self.expire(time.time())
-            await asyncio.sleep(EXPIRING_EVERY)
+    async def renew(self) -> None:
+        """Keep what this process has claimed, and repeat who looks on through it."""
+        if not self._bus.name:
+            return
+        await self._store.renew(self._clock() + LEASE)
+        for table in self.in_memory():
+            if table.presence.viewers:
+                self._bus.send(table.presence.update(table.row))
+            for process, heard in list(table.presence.heard_at.items()):
+                if self._clock() - heard > PRESENCE_EXPIRES:
+                    hear_presence(table, process, None)
 
-    async def expire(self, now: float) -> None:
-        """Forget tables that were opened and never begun, and those at which bots were left alone."""
+    async def note_seen(self) -> None:
+        """Write down who is there."""
+        here = {viewer.person for table in self.in_memory() for viewer in table.presence.viewers} - {""}
+        await self._store.saw(sorted(here), self._clock())
+
+    async def expire(self) -> None:
+        """Forget abandoned tables and old idempotency keys."""
         watched = [table.row.id for table in self._tables.values() if table.presence.viewers]
-        for id in await self._store.expire(now - UNBEGUN_EXPIRE, now - BOTS_ALONE_EXPIRE, watched):
+        for id in await self._store.expire(self._clock(), watched):
             LOGGER.info("the abandoned table %s has been forgotten", id)
             self.forget(id)
 
     def forget(self, id: str) -> None:
-        """Of a table that is kept no more."""
+        """Drop a table that is kept no more."""
         self._recent.pop(id, None)
         self._tables.pop(id, None)
 
+    # --- one table
+
     async def table(self, id: str) -> LiveTable:
-        """A table by its name, read from the store when it is not in memory."""
+        """A table by its name, read from the store if it is not in memory."""
         table = self._tables.get(id)
         if table is None:
-            async with self._loading:
+            async with self._loading.setdefault(id, asyncio.Lock()):
                 table = self._tables.get(id) or await self._load(id)
+            self._loading.pop(id, None)
         if table.behind:
             await self.refresh(table)
         return self._remember(table)
 
     async def newest(self, id: str) -> LiveTable:
-        """A table as it is now: what was called done through another process is there, though its notice is late."""
+        """A table as it is now: what was called done through another process is there, though its signal is late."""
         table = await self.table(id)
         await self.refresh(table)
         return table
 
     async def refresh(self, table: LiveTable) -> None:
-        """See to it that a table is as new as the database: another process may have changed it a moment ago."""
+        """Read a table again if the database is ahead: another process may have changed it a moment ago."""
         if self._bus.name:
             async with table.lock:
                 table.behind = False
                 await table.catch_up()
                 if table.is_ahead_of_viewers:
                     broadcast(table)
+
+    def viewer_came(self, table: LiveTable) -> None:
+        """Bots alone play for whoever watches; and what changed while somebody came is read."""
+        if table.is_ours:
+            self._autoplay.drive(table)
+        else:
+            self._autoplay.start(self._claim(table))
+        if table.behind:
+            self._autoplay.start(self.refresh(table))
+
+    async def _claim(self, table: LiveTable) -> None:
+        with suppress(StorageUnavailable):
+            now = self._clock()
+            if await self._store.claim(now, now + LEASE, table.row.id):
+                table.is_ours = True
+                self._autoplay.drive(table)
 
     def in_memory(self) -> list[LiveTable]:
         return list(self._tables.values())
@@ -135,7 +157,7 @@ class Tables:
         self._recent.move_to_end(id)
         if len(self._recent) > TABLES_IN_MEMORY:
             self._recent.popitem(last=False)
-        self._tally.holds(len(self._tables))
+        self._stats.holds(len(self._tables))
         return table
 
     async def _load(self, id: str) -> LiveTable:
@@ -143,105 +165,102 @@ class Tables:
         if kept is None:
             raise NoSuchTable(common("no-table", table=repr(id[:80])))
         try:
-            table = LiveTable(kept, self._store, self._bus.name)
+            table = LiveTable(kept, self._store, self._bus.name, self._clock)
         except (Refusal, KeyError) as error:
             LOGGER.exception("the table %s cannot be rebuilt", id)
             raise NotLegal(common("table-lost", table=id)) from error
-        await table.renew(kept.moves)
         await self.recall(table)
+        await table.renew(kept.moves)
         if self._bus.name:
-            self._bus.tell(PresenceQuery(by=self._bus.name, table=id))
+            self._bus.send(PresenceQuery(by=self._bus.name, table=id))
         return table
 
-    # --- what other processes tell
+    async def create(self, row: TableRow) -> LiveTable:
+        await self._store.commit(created(row, self._clock))
+        table = await self.table(row.id)
+        table.is_ours = True
+        self._autoplay.after(table)
+        return table
 
-    def _announce(self, table: LiveTable) -> None:
-        self._bus.tell(table.presence.update(table.row))
+    # --- lists, which rebuild no game
 
-    def _hear(self, news: AnyEvent) -> None:
-        if isinstance(news, ProcessGone):
-            self._lose(news.by)
-        elif isinstance(news, PreferenceChanged):
-            self._driver.start(self._hear_preference(news))
-        elif not isinstance(news, Heartbeat):
-            table = self._tables.get(news.table)
+    async def mine(self, person: Person) -> list[messages.TableInfo]:
+        return [await self._info(row, person) for row in await self._store.tables_of(person.id, LISTED)]
+
+    async def gathering(self, person: Person) -> list[messages.TableInfo]:
+        return [await self._info(row, person) for row in await self._store.gathering(LISTED)]
+
+    async def _info(self, row: TableRow, person: Person) -> messages.TableInfo:
+        live = self._tables.get(row.id)
+        if live is None and row.status != "gathering" and not row.summary.roles:
+            with suppress(NotLegal, NoSuchTable):  # written by an earlier version, which kept no summary
+                live = await self.table(row.id)
+        if live is not None and live.row.version >= row.version:
+            return live_info(live, person.id)
+        return table_info(row, person.id, None if live is None else live.presence)
+
+    # --- what other processes say
+
+    def _hear(self, event: AnyEvent) -> None:
+        if isinstance(event, ConnectionLost):
+            self._read_all_again()
+        elif isinstance(event, PreferenceChanged):
+            self._autoplay.start(self._hear_preference(event))
+        else:
+            table = self._tables.get(event.table)
             if table is not None:
-                self._hear_of(table, news)
+                self._hear_of(table, event)
 
-    def _hear_of(self, table: LiveTable, news: TableChanged | ChatPosted | PresenceUpdate | PresenceQuery) -> None:
-        if isinstance(news, PresenceUpdate):
-            hear_presence(table, news.by, news)
-        elif isinstance(news, PresenceQuery):
+    def _hear_of(self, table: LiveTable, event: TableChanged | ChatPosted | PresenceUpdate | PresenceQuery) -> None:
+        if isinstance(event, PresenceUpdate):
+            hear_presence(table, event.by, event)
+        elif isinstance(event, PresenceQuery):
             if table.presence.viewers:
-                self._announce(table)
+                self._bus.send(table.presence.update(table.row))
         elif table.presence.viewers:
-            self._driver.start(self._follow(table, news))
+            self._autoplay.start(self._follow(table, event))
         else:
             table.behind = True
 
-    async def _follow(self, table: LiveTable, news: TableChanged | ChatPosted) -> None:
+    async def _follow(self, table: LiveTable, event: TableChanged | ChatPosted) -> None:
         with suppress(StorageUnavailable, NotLegal):
             async with table.lock:
-                if isinstance(news, ChatPosted):
+                if isinstance(event, ChatPosted):
                     await hear_chat(table)
                 else:
-                    await table.catch_up(news)
+                    await table.catch_up(event)
                 if table.is_ahead_of_viewers:
                     broadcast(table)
 
-    async def _hear_preference(self, news: PreferenceChanged) -> None:
+    async def _hear_preference(self, event: PreferenceChanged) -> None:
         with suppress(StorageUnavailable):
             for table in self.in_memory():
-                if table.row.game == news.game and table.row.seat_of(news.holder) is not None:
+                if table.row.game == event.game and table.row.seat_of(event.person) is not None:
                     await self.recall(table)
-                    broadcast(table)
+                    self._autoplay.after(table)
 
-    def _lose(self, process: str) -> None:
-        """Another process has gone: whoever looked on through it does no more, and its bots are ours. '': this one was
-        cut off for a while, and nobody knows what has happened."""
+    def _read_all_again(self) -> None:
+        """This process was cut off for a while: it may have missed anything."""
         for table in self.in_memory():
-            for name in list(table.presence.elsewhere) if not process else [process]:
-                hear_presence(table, name, None)
-            if not process:
-                table.behind = True
-                self._bus.tell(PresenceQuery(by=self._bus.name, table=table.row.id))
-                self._announce(table)
-                if table.presence.viewers:
-                    self._driver.start(self.refresh(table))
-        self._driver.start(self.wake_bots())
+            table.behind = True
+            self._bus.send(PresenceQuery(by=self._bus.name, table=table.row.id))
+            self._bus.send(table.presence.update(table.row))
+            if table.presence.viewers:
+                self._autoplay.start(self.refresh(table))
+
+    # --- auto-answers
 
     async def recall(self, table: LiveTable) -> None:
-        """What the people at the table have answered without being asked."""
-        holders = [seat.holder for seat in table.row.seats if seat.holder]
-        table.preferences = await self._store.preferences(holders, table.row.game)
+        """Read what the people at the table want answered without being asked."""
+        persons = [seat.person for seat in table.row.seats if seat.person]
+        table.preferences = await self._store.preferences(persons, table.row.game)
 
     async def prefer(self, table: LiveTable, preferences: Mapping[str, str], person: Person) -> None:
         """Keep what somebody wants answered without being asked, at all tables of this game."""
-        holder, game = person.id, table.game
+        game = table.game
         chosen = game.full_preferences(preferences)
-        await self._store.prefer(holder, game.name, chosen)
+        await self._store.prefer(person.id, game.name, chosen)
         for each in self.in_memory():
-            if each.row.game == game.name and each.row.seat_of(holder) is not None:
-                each.preferences[holder] = chosen
-                self._driver.after(each)
-
-    async def create(self, row: TableRow, match: Match | None) -> LiveTable:
-        row = row_of(row, match, 0)
-        await self._store.create(row, [] if match is None else moves_of(match))
-        table = await self.table(row.id)
-        self._driver.after(table)
-        return table
-
-    async def mine(self, holder: str) -> list[LiveTable]:
-        return await self._readable(await self._store.tables_of(holder, LISTED))
-
-    async def gathering(self) -> list[LiveTable]:
-        return await self._readable(await self._store.gathering(LISTED))
-
-    async def _readable(self, ids: Sequence[str]) -> list[LiveTable]:
-        """Those of the tables that can be rebuilt: one that cannot must not hide the others."""
-        tables = []
-        for id in ids:
-            with suppress(NotLegal, NoSuchTable):
-                tables.append(await self.table(id))
-        return tables
+            if each.row.game == game.name and each.row.seat_of(person.id) is not None:
+                each.preferences[person.id] = chosen
+                self._autoplay.after(each)

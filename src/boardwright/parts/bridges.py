@@ -4,6 +4,7 @@ built it, in the order of the sites."""
 from collections.abc import Sequence
 
 Bridges = tuple[tuple[int, int], ...]  # site, builder
+Sites = Sequence[tuple[int, int]]
 
 
 def built(bridges: Bridges, site: int, builder: int) -> Bridges:
@@ -11,7 +12,7 @@ def built(bridges: Bridges, site: int, builder: int) -> Bridges:
     return tuple(sorted((*bridges, (site, builder))))
 
 
-def joined(bridges: Bridges, sites: Sequence[tuple[int, int]], mask: int) -> int:
+def joined(bridges: Bridges, sites: Sites, mask: int) -> int:
     """The hexes across a bridge, anybody's, from a set of hexes."""
     found = 0
     for site, _ in bridges:

@@ -1,7 +1,10 @@
 """Hex maps as tables of bitmasks: a set of hexes is an int, bit h standing for hex h in reading order."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
+
+from boardwright.parts.bridges import Bridges, Sites
+from boardwright.parts.bridges import joined as bridged
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -10,6 +13,19 @@ def bits(mask: int) -> Iterator[int]:
         low = mask & -mask
         yield low.bit_length() - 1
         mask ^= low
+
+
+def largest(hexes: int, reach: Callable[[int], int]) -> int:
+    """How many of some hexes are joined at the most, directly or by others; `reach` is what is joined to a set."""
+    left, best = hexes, 0
+    while left.bit_count() > best:
+        found = edge = left & -left
+        while edge:
+            edge = reach(edge) & hexes & ~found
+            found |= edge
+        left &= ~found
+        best = max(best, found.bit_count())
+    return best
 
 
 class HexGrid:
@@ -59,6 +75,22 @@ class HexGrid:
                 found |= (mask & having) << shift
             else:
                 found |= (mask & having) >> -shift
+        return found
+
+    def linked(self, hexes: int, over: Bridges, sites: Sites, rivers: int, crossed: int) -> int:
+        """Every hex beside a set, over a bridge from it, or across up to `crossed` hexes of `rivers`."""
+        found = self.around(hexes) | bridged(over, sites, hexes)
+        return found | self.across(hexes, rivers, crossed) if crossed else found
+
+    def group(self, start: int, hexes: int, over: Bridges, sites: Sites, rivers: int = 0) -> int:
+        """Those of some hexes that are joined to a set of them: side by side, by bridges, across one of `rivers`."""
+        found = edge = start & hexes
+        while edge:
+            near = self.around(edge)
+            if rivers:
+                near |= self.around(near & rivers)
+            edge = (near | bridged(over, sites, edge)) & hexes & ~found
+            found |= edge
         return found
 
     def within(self, hex: int, distance: int) -> int:

@@ -27,6 +27,7 @@ from boardwright.server.guard import Guard
 from boardwright.server.pages import ASK_AGAIN, Pages, stored_text
 from boardwright.server.process_pool import MOST_AT_DESK, ProcessPool, default_bot_processes
 from boardwright.server.responses import HANDLERS, answer, body, encoded, openapi_document, problem
+from boardwright.server.scheduler import Scheduler
 from boardwright.server.socket import Socket
 from boardwright.server.sql_store import SqlStore
 
@@ -54,10 +55,13 @@ def make_app(
         pages.prepare()
         await lobby.open()
         works = (gc_tuning.run_periodically(), _start_later(desk), _notice_lag())
+        scheduler = Scheduler(lobby)
+        scheduler.start()
         keeping = [asyncio.create_task(work) for work in works]
         yield
         for task in keeping:
             task.cancel()
+        await scheduler.stop()
         await lobby.close()
 
     routes = [
@@ -88,7 +92,8 @@ async def _start_later(desk: Jobs) -> None:
 def _endpoint(lobby: Lobby, route: lobby_routes.Route) -> Callable[[Request], Awaitable[Response]]:
     async def endpoint(request: Request) -> Response:
         brought = None if route.takes is None else await body(request, route.takes)
-        asked = RouteRequest(request.path_params, request.query_params, request.state.person, brought)
+        person = await lobby.person(request.state.secret, create=request.method == "POST")
+        asked = RouteRequest(request.path_params, request.query_params, person, brought)
         return _response(request, await route.answer(lobby, asked))
 
     return endpoint
@@ -112,7 +117,8 @@ def _socket_endpoint(lobby: Lobby) -> Callable[[WebSocket], Awaitable[None]]:
             await websocket.send_denial_response(problem(refusal.text, status_of(refusal)))
             return
         await websocket.accept()
-        viewer = Socket(websocket, lobby, table, websocket.state.person)
+        person = await lobby.person(websocket.state.secret, create=True)
+        viewer = Socket(websocket, lobby, table, person)
         viewer.confirm = websocket.query_params.get("confirm", "1") != "0"
         await viewer.serve()
 

@@ -180,6 +180,9 @@ class Runner(Protocol):
 
     async def run(self, work: Callable[[Connection], T], *, alone: bool = False) -> T: ...
 
+    async def look(self, work: Callable[[Connection], T]) -> T:
+        """Run what only reads: all of it sees one moment, and it waits for no writer."""
+
     async def begin(self) -> None:
         """The schema is up to date; from here on the database is in use."""
 
@@ -202,10 +205,15 @@ class OnPostgres:
         )
         event.listen(self._engine.sync_engine, "checkout", _check_alive)
         self._one_by_one = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._at_one_moment = self._engine.execution_options(isolation_level="REPEATABLE READ")
         self._direct: Any = None  # asyncpg's own pool, which has no types
 
     async def run(self, work: Callable[[Connection], T], *, alone: bool = False) -> T:
         async with (self._one_by_one if alone else self._engine).begin() as connection:
+            return await connection.run_sync(work)
+
+    async def look(self, work: Callable[[Connection], T]) -> T:
+        async with self._at_one_moment.begin() as connection:
             return await connection.run_sync(work)
 
     async def column(self, statement: PostgresStatement, given: Mapping[str, object]) -> list[Any]:
@@ -253,16 +261,28 @@ class OnSqlite:
     def __init__(self, url: URL) -> None:
         self._engine = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
         self._thread = ThreadPoolExecutor(1, "store")
+        # With WAL who reads waits for no writer.
+        self._reading = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
+        self._reader = ThreadPoolExecutor(1, "store-reader")
         self._file = url.database or ""
         self._marked = False
         # Any: what a piece of work gives is its own business.
-        self._together: GroupCommit[Callable[[Connection], Any], Any] = GroupCommit(self._write)
+        self._group: GroupCommit[Callable[[Connection], Any], Any] = GroupCommit(self._write)
         event.listen(self._engine, "connect", _set_up_sqlite)
         event.listen(self._engine, "begin", _begin_sqlite)
+        event.listen(self._reading, "connect", _set_up_sqlite)
+        event.listen(self._reading, "begin", _begin_reading)
 
     async def run(self, work: Callable[[Connection], T], *, alone: bool = False) -> T:
-        done: T = await self._together.add(work)
+        done: T = await self._group.add(work)
         return done
+
+    async def look(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._look, work)
+
+    def _look(self, work: Callable[[Connection], T]) -> T:
+        with self._reading.begin() as connection:
+            return work(connection)
 
     async def _write(self, works: Sequence[Callable[[Connection], Any]]) -> list[Outcome[Any]]:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, works)
@@ -284,8 +304,10 @@ class OnSqlite:
         return outcomes
 
     async def close(self) -> None:
-        await self._together.finish()
+        await self._group.finish()
+        await asyncio.get_running_loop().run_in_executor(self._reader, self._reading.dispose)
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._reader.shutdown()
         self._thread.shutdown()
 
     def _close(self) -> None:
@@ -328,6 +350,10 @@ def _switch_to_wal(connection: sqlite3.Connection) -> None:
                 raise
             time.sleep(pause)
     connection.execute("PRAGMA journal_mode=WAL")
+
+
+def _begin_reading(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
 
 
 def _begin_sqlite(connection: Connection) -> None:

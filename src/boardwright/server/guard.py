@@ -14,7 +14,6 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boardwright.kernel.text import Text, common
-from boardwright.lobby.identity import Person, hash_secret
 from boardwright.lobby.log_context import at_table, new_request
 from boardwright.server import metrics
 from boardwright.server.proxies import Proxies
@@ -108,7 +107,7 @@ class Guard:
         secret = secret_of(connection)
         # A socket is opened by a page, which has brought a secret before.
         fresh = "" if secret or is_socket else secrets.token_urlsafe(32)
-        connection.state.person = Person(hash_secret(secret or fresh))
+        connection.state.secret = secret or fresh
         cookie = self._cookie(connection, fresh or secret) if fresh or _is_page(connection) else ""
         started = False
 

@@ -154,7 +154,7 @@ class Device:
         """Who sits around one device has agreed when one of them says so."""
         table = await self.lobby.table(asked.words["id"])
         for seat in table.row.seats:
-            other = BY_ID.get(seat.holder)
+            other = BY_ID.get(seat.person)
             if other and other != asked.person and seat.is_held and not seat.again:
                 await route.answer(self.lobby, replace(asked, person=other))
 
@@ -163,7 +163,7 @@ class Device:
         if seat is None or not table:
             return PEOPLE[0]
         seats = (await self.lobby.table(table)).row.seats
-        return BY_ID.get(seats[seat].holder, PEOPLE[0]) if 0 <= seat < len(seats) else PEOPLE[0]
+        return BY_ID.get(seats[seat].person, PEOPLE[0]) if 0 <= seat < len(seats) else PEOPLE[0]
 
     # --- lines
 

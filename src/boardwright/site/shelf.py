@@ -5,17 +5,21 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, fields
 from typing import Any, Final, Protocol
 
+import msgspec
+
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.text import common
 from boardwright.lobby.errors import StorageUnavailable
 from boardwright.lobby.identity import is_table_name
 from boardwright.lobby.storage import (
+    NEW,
     Bus,
-    Change,
     ChatRow,
+    Commit,
     LocalBus,
     MoveRow,
     SeatRow,
+    Summary,
     TableRow,
     TableSnapshot,
     VersionConflict,
@@ -40,9 +44,11 @@ class Shelf(Protocol):
 
 
 def dumps(kept: TableSnapshot) -> str:
+    row = kept.row
+    summary = json.loads(msgspec.json.encode(row.summary))
     told = {
         "format": FORMAT,
-        "row": asdict(kept.row),
+        "row": {**row.__dict__, "seats": [asdict(seat) for seat in row.seats], "summary": summary},
         "moves": [[move.seat, move.action] for move in kept.moves],
         "keys": sorted(kept.keys),
         "chat": [asdict(line) for line in kept.chat],
@@ -56,22 +62,26 @@ def loads(text: str) -> TableSnapshot:
         told = json.loads(text)
         if told["format"] > FORMAT:
             raise ValueError(f"it was kept by a later version, in format {told['format']}")
-        row = told["row"] | {"seats": [SeatRow(**_known(SeatRow, seat)) for seat in told["row"]["seats"]]}
+        row = told["row"] | {
+            "seats": [SeatRow(**_known(SeatRow, seat)) for seat in told["row"]["seats"]],
+            "summary": msgspec.json.decode(json.dumps(told["row"].get("summary", {})), type=Summary),
+        }
         return TableSnapshot(
             TableRow(**_known(TableRow, row)),
             [MoveRow(int(seat), str(action)) for seat, action in told["moves"]],
             set(told["keys"]),
             [ChatRow(**_known(ChatRow, line)) for line in told["chat"]],
         )
-    except (KeyError, TypeError, AttributeError, RecursionError) as error:
+    except (KeyError, TypeError, AttributeError, RecursionError, msgspec.ValidationError) as error:
         raise ValueError(f"it is no table: {error}") from error
 
 
 # Any: what JSON holds.
 def _known(kind: type[Any], told: Mapping[str, Any]) -> dict[str, Any]:
-    """Without what another version has noted besides."""
+    """Without what another version has noted besides. Persons were holders once."""
     names = {each.name for each in fields(kind)}
-    return {name: value for name, value in told.items() if name in names}
+    known = {name: value for name, value in told.items() if name in names}
+    return known | {"person": told["holder"]} if "holder" in told else known
 
 
 def _check(trouble: str) -> None:
@@ -85,7 +95,7 @@ class DeviceStore:
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
         self._tables: dict[str, TableSnapshot] = {}
-        self._preferences: dict[str, dict[str, dict[str, str]]] = {}  # by holder and game
+        self._preferences: dict[str, dict[str, dict[str, str]]] = {}  # by person and game
         self.unreadable: list[str] = []  # names of what lies on the shelf and cannot be read; it stays there
         self.bus: Bus = LocalBus()
 
@@ -115,33 +125,39 @@ class DeviceStore:
         _check(await self._shelf.remove(id))
         self._tables.pop(id, None)
 
-    async def create(self, table: TableRow, moves: Sequence[MoveRow]) -> None:
-        await self._write(TableSnapshot(table, list(moves)))
-
-    async def change(self, table: TableRow, version: int, change: Change) -> None:
-        kept = self._tables.get(table.id)
-        if kept is None or kept.row.version != version or change.key in kept.keys:
-            raise VersionConflict
-        keys = kept.keys | ({change.key} if change.key else set())
-        await self._write(TableSnapshot(table, [*kept.moves[: change.keep], *change.append], keys, kept.chat))
+    async def commit(self, *commits: Commit) -> None:
+        for commit in commits:
+            kept = self._tables.get(commit.table.id)
+            version = NEW if kept is None else kept.row.version
+            if version != commit.version or (kept is not None and commit.key in kept.keys):
+                raise VersionConflict
+        for commit in commits:
+            kept = self._tables.get(commit.table.id) or TableSnapshot(commit.table, [])
+            keys = kept.keys | ({commit.key} if commit.key else set())
+            moves = [*kept.moves[: commit.keep], *commit.moves]
+            await self._write(TableSnapshot(commit.table, moves, keys, kept.chat))
 
     async def say(self, id: str, line: ChatRow, key: str) -> None:
         kept = self._tables[id]
         await self._write(TableSnapshot(kept.row, kept.moves, kept.keys | {key}, [*kept.chat, line]))
 
-    async def prefer(self, holder: str, game: str, chosen: Mapping[str, str]) -> None:
-        mine = {**self._preferences.get(holder, {}), game: dict(chosen)}
-        preferences = {**self._preferences, holder: mine}
+    async def prefer(self, person: str, game: str, chosen: Mapping[str, str]) -> None:
+        mine = {**self._preferences.get(person, {}), game: dict(chosen)}
+        preferences = {**self._preferences, person: mine}
         await self._put(PREFERENCES, json.dumps(preferences))
         self._preferences = preferences
 
-    async def preferences(self, holders: Sequence[str], game: str) -> dict[str, dict[str, str]]:
-        said = {holder: self._preferences.get(holder, {}) for holder in holders}
-        return {holder: chosen[game] for holder, chosen in said.items() if game in chosen}
+    async def preferences(self, persons: Sequence[str], game: str) -> dict[str, dict[str, str]]:
+        said = {person: self._preferences.get(person, {}) for person in persons}
+        return {person: chosen[game] for person, chosen in said.items() if game in chosen}
 
     async def read(self, id: str) -> TableSnapshot | None:
         kept = self._tables.get(id)
         return None if kept is None else TableSnapshot(kept.row, kept.moves, set(kept.keys), list(kept.chat))
+
+    async def since(self, id: str, moves: int) -> tuple[TableRow, list[MoveRow]] | None:
+        kept = self._tables.get(id)
+        return None if kept is None else (kept.row, kept.moves[moves:])
 
     async def version(self, id: str) -> int:
         return self._tables[id].row.version if id in self._tables else -1
@@ -149,24 +165,35 @@ class DeviceStore:
     async def chat(self, id: str, after: int = 0) -> list[ChatRow]:
         return self._tables[id].chat[after:]
 
-    async def tables_of(self, holder: str, most: int) -> list[str]:
+    async def tables_of(self, person: str, most: int) -> list[TableRow]:
         """Everything on a device is its people's."""
         newest = sorted(self._tables.values(), key=lambda kept: -kept.row.updated)
-        return [kept.row.id for kept in newest[:most]]
+        return [kept.row for kept in newest[:most]]
 
-    async def gathering(self, most: int) -> list[str]:
+    async def gathering(self, most: int) -> list[TableRow]:
         return []
-
-    async def waiting_for_bots(self) -> list[str]:
-        going = [kept.row for kept in self._tables.values() if kept.row.status == "playing" and kept.row.due]
-        return [row.id for row in going if any(seat.is_held for seat in row.seats)]
 
     async def bots_alone(self, host: str) -> int:
         return 0
 
-    async def expire(self, unbegun_before: float, bots_before: float, watched: Sequence[str]) -> list[str]:
-        """None: see `remove`."""
+    async def claim(self, now: float, until: float, id: str = "") -> list[str]:
+        """When the page is opened: all tables in play at which people sit. Their bots may be asked."""
+        going = [kept.row for kept in self._tables.values() if kept.row.status == "playing"]
+        return [row.id for row in going if (row.id == id or not id) and any(seat.is_held for seat in row.seats)]
+
+    async def renew(self, until: float) -> None:
+        pass
+
+    async def expire(self, now: float, watched: Sequence[str]) -> list[str]:
+        """A device forgets only what its owner removes."""
         return []
+
+    async def saw(self, persons: Sequence[str], now: float) -> None:
+        pass
+
+    async def person_of(self, secret_hash: str, *, create: bool) -> str:
+        """A device knows its people without sessions."""
+        return secret_hash
 
     # --- everything, as one file
 

@@ -6,7 +6,7 @@ import pytest
 
 from boardwright import Record
 from boardwright.games.santa_maria import GAME
-from boardwright.games.santa_maria.rules.catalogue import BUILT_IN, catalogue, of_version_2
+from boardwright.games.santa_maria.rules.catalogue import BUILT_IN, LIBRARY, catalogue
 from boardwright.games.santa_maria.rules.market import Rearrange
 
 HERE = Path(__file__).parent
@@ -93,7 +93,7 @@ def kept(text: str) -> list[str]:
 
 
 def test_what_an_owner_corrected_goes_before_the_values_of_then() -> None:
-    then = catalogue(of_version_2(BUILT_IN))
+    then = catalogue(LIBRARY.as_before(BUILT_IN, "version_2"))
     own = GAME.corrected({"ships": {"S30": {"points": 9}}})
-    assert {ship.id: ship.points for ship in catalogue(of_version_2(own)).ships}["S30"] == 9
+    assert {ship.id: ship.points for ship in catalogue(LIBRARY.as_before(own, "version_2")).ships}["S30"] == 9
     assert {ship.id: ship.points for ship in then.ships}["S30"] == 8

@@ -304,7 +304,9 @@ export interface Ping {
   type: 'ping';
 }
 
-export type FromClient = Act | Undo | EndTurn | Say | Prefer | Learn | Ping;
+export type Keyed = Act | Undo | EndTurn | Say | Learn;
+
+export type FromClient = Act | Undo | EndTurn | Say | Learn | Prefer | Ping;
 
 /** A change that an answer makes: what, by how much, where it comes from. */
 export interface LedgerEntry {
@@ -558,7 +560,7 @@ export interface Watchers {
 export interface Refused {
   type: 'refused';
   key: string;
-  kind: 'not-legal' | 'stale' | 'not-your-turn' | 'cannot-parse' | 'too-fast';
+  kind: 'not-legal' | 'stale' | 'not-your-turn' | 'cannot-parse' | 'too-fast' | 'unavailable';
   problem: Text;
 }
 

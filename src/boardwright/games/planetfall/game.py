@@ -11,7 +11,7 @@ from boardwright.kernel.option import Amendment, Option
 from boardwright.kernel.plain import Plain
 
 from .rules import exploration, scoring, setup
-from .rules.catalogue import BUILT_IN, LIBRARY, catalogue, of_version
+from .rules.catalogue import BUILT_IN, LIBRARY, catalogue
 from .rules.moves import BOOK, FLY
 from .rules.state import State, load_state
 from .study.study import PlanetfallStudy
@@ -60,7 +60,7 @@ class Planetfall(Game[State]):
         """A game that was begun with other values keeps them, as corrections of today's."""
         given = super().options_under(version, options)
         for earlier in range(version, self.version):
-            given["content"] = of_version(earlier, given.get("content", BUILT_IN))
+            given["content"] = LIBRARY.as_before(given.get("content", BUILT_IN), f"version_{earlier}")
         return given
 
     def load(self, dumped: Plain) -> State:

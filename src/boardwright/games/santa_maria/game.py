@@ -13,7 +13,7 @@ from boardwright.kernel.option import Amendment, Option
 from boardwright.kernel.plain import Plain
 
 from .rules import buildings, market, payment, scoring, setup, turn
-from .rules.catalogue import BUILT_IN, LIBRARY, catalogue, of_version_2
+from .rules.catalogue import BUILT_IN, LIBRARY, catalogue
 from .rules.moves import BOOK, DECLINE, GOLD_FOR, PAY, PLACE
 from .rules.state import State, load_state
 from .rules.vocabulary import GOODS
@@ -70,7 +70,7 @@ class SantaMaria(Game[State]):
         """A game that was begun with the values of version 2 keeps them, as corrections of today's."""
         given = super().options_under(version, options)
         if version < BALANCED_IN:
-            given["content"] = of_version_2(given.get("content", BUILT_IN))
+            given["content"] = LIBRARY.as_before(given.get("content", BUILT_IN), "version_2")
         return given
 
     def load(self, dumped: Plain) -> State:

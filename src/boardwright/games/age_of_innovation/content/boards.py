@@ -5,15 +5,7 @@ from typing import Final
 from boardwright.parts.level import EASY, HARD, MIDDLING
 
 from ..rules.faction import PlanningBoard
-from ..rules.vocabulary import (
-    DESERT,
-    FOREST,
-    LAKE,
-    MOUNTAIN,
-    PLAINS,
-    SWAMP,
-    WASTELAND,
-)
+from ..rules.vocabulary import DESERT, FOREST, LAKE, MOUNTAIN, PLAINS, SWAMP, WASTELAND
 
 # fmt: off
 BOARDS: Final = (

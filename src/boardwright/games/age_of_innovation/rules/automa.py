@@ -11,18 +11,8 @@ from boardwright.kernel.decision import Step
 from boardwright.kernel.verdict import Words
 from boardwright.parts.hexgrid import bits
 
-from ..content.automa import (
-    AUTOMA_FACTIONS,
-    CARDS,
-    LEVEL_POINTS,
-    STARTERS,
-    TERRAIN_PRIORITIES,
-)
-from ..content.tiles import (
-    FINAL_TILES,
-    POWER_ACTIONS,
-    SCORING_TILES,
-)
+from ..content.automa import AUTOMA_FACTIONS, CARDS, LEVEL_POINTS, STARTERS, TERRAIN_PRIORITIES
+from ..content.tiles import FINAL_TILES, POWER_ACTIONS, SCORING_TILES
 from .automaton import NO_FACTION, Act, AutomaFaction, Card, Near
 from .buildings import UPGRADES_FROM, build_workshop, built, linked
 from .deck import Automaton

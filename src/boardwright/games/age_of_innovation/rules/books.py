@@ -28,14 +28,7 @@ from .moves import SPECIALS
 from .seat import Seat, hex_name
 from .state import NOBODYS, SLOT_NAMES, State
 from .tile import NONE
-from .vocabulary import (
-    BUILDINGS,
-    CATEGORIES,
-    DISCIPLINES,
-    SCHOLARS,
-    TERRAINS,
-    Source,
-)
+from .vocabulary import BUILDINGS, CATEGORIES, DISCIPLINES, SCHOLARS, TERRAINS, Source
 
 
 def books(state: State) -> Mapping[Account, int]:

@@ -8,7 +8,7 @@ from boardwright.kernel.verdict import Reason, Words
 from boardwright.parts.hexgrid import bits
 
 from .cities import found_cities
-from .map import PAIRS
+from .map import PAIR_NAMES, PAIRS
 from .moves import BRIDGE, DROP_BRIDGE
 from .seat import Seat
 from .state import State
@@ -84,6 +84,6 @@ _BRIDGES: Final = Kinds(BuildBridge(BRIDGE), LeaveBridges(DROP_BRIDGE))
 
 def build_bridge(state: State, number: int, pair: int) -> None:
     """An own building stands at one end, so nobody else's groups are joined."""
-    state.build_bridge(number, pair)
+    state.build_bridge(number, pair, PAIR_NAMES[pair])
     a, b = PAIRS[pair]
     found_cities(state, number, 1 << a | 1 << b)

@@ -22,7 +22,7 @@ from .faction import (
     UNIVERSITY_COST,
     WORKSHOP_COST,
 )
-from .map import GRID, NAMES
+from .map import GRID, NAMES, PAIRS
 from .moves import PLACE, TO_GUILD, UPGRADE
 from .power import offer_power
 from .reward import Reward, owe
@@ -88,10 +88,7 @@ def adjacent(state: State, hexes: int) -> int:
 
 def linked(state: State, hexes: int, shipping: int) -> int:
     """Land adjacent to a set of hexes or within so much shipping of it."""
-    mask = GRID.around(hexes) | joined(state, hexes)
-    if shipping:
-        mask |= GRID.across(hexes, state.map.rivers, shipping)
-    return mask & state.map.land
+    return GRID.linked(hexes, state.bridges, PAIRS, state.map.rivers, shipping) & state.map.land
 
 
 def why_occupied(state: State, seat: Seat, hex: int) -> Reason | None:

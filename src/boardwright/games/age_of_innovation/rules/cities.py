@@ -5,11 +5,11 @@ from typing import Final
 from boardwright.kernel.verdict import Reason
 from boardwright.parts.hexgrid import bits
 
-from .map import GRID
+from .map import GRID, PAIRS
 from .power import power_of
 from .reward import Reward, owe
 from .seat import Seat
-from .state import State, joined
+from .state import State
 from .tile import NONE, PalaceAbility
 from .vocabulary import MONUMENT, UNIVERSITY, Source
 
@@ -25,12 +25,7 @@ WITH_MONUMENT: Final = 2
 
 def group(state: State, seat: Seat, start: int) -> int:
     """The own buildings joined to a set of own hexes, side by side or by bridges."""
-    own = seat.buildings
-    found = edge = start & own
-    while edge:
-        edge = (GRID.around(edge) | joined(state, edge)) & own & ~found
-        found |= edge
-    return found
+    return GRID.group(start, seat.buildings, state.bridges, PAIRS)
 
 
 def groups(state: State, seat: Seat) -> int:
@@ -111,5 +106,5 @@ def why_not_across(state: State, seat: Seat, river: int) -> Reason | None:
 def connect(state: State, number: int, river: int) -> None:
     """Found a city across a river hex: the tile lies on it, and it is not skipped again. Only the founding skips it."""
     seat = state.seats[number]
-    seat.skip(river)
+    seat.skip(river, "river cities", Source.ACTION)
     found_city(state, number, group(state, seat, GRID.neighbours[river] & seat.buildings & ~seat.in_cities))

@@ -8,9 +8,7 @@ from boardwright.kernel.ledger import PIECE, TABLE, Ledger
 from ..content.automa import AUTOMA_FACTIONS, CARDS
 from .map import NAMES
 from .tile import NONE
-from .vocabulary import (
-    Source,
-)
+from .vocabulary import Source
 
 
 @final

@@ -8,13 +8,7 @@ from boardwright.kernel.decision import Decision
 from boardwright.kernel.kind import Kind, Sole
 from boardwright.kernel.verdict import Reason, Words
 
-from ..content.tiles import (
-    BOOK_ACTIONS,
-    COINS_WITHOUT_PALACE,
-    COLUMN_BOOKS,
-    INNOVATION_BOOKS,
-    INNOVATIONS,
-)
+from ..content.tiles import BOOK_ACTIONS, COINS_WITHOUT_PALACE, COLUMN_BOOKS, INNOVATION_BOOKS, INNOVATIONS
 from .buildings import has_palace
 from .moves import DEVELOP, PAY
 from .rewards import grant, perform

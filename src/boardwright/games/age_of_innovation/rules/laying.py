@@ -77,7 +77,7 @@ class LayScoring(Chance):
         return drawn.count(discipline) + 1 < THIRD or drawn[-1] == discipline
 
     def do(self, state: State, tile: int) -> None:
-        state.draw_scoring(tile)
+        state.draw_scoring(tile, SCORING_TILES[tile].id)
 
     def words(self, state: State, tile: int) -> Words:
         return "deal-score", {"round": self.number, "tile": SCORING_TILES[tile]}

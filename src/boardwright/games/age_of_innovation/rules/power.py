@@ -1,13 +1,13 @@
 """Power: conversions, and what a building offers to its neighbours. (Rulebook: The cycle of power; Gaining power when
 others build; Converting resources)"""
 
-from collections.abc import Sequence
 from typing import Final, final
 
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, Step
-from boardwright.kernel.kind import Declining, Kind, Kinds, Question
+from boardwright.kernel.kind import Declining, Kind, Kinds
 from boardwright.kernel.verdict import Reason, Words
+from boardwright.parts.taking import PowerOffer, Taking, power_to_take
 
 from .map import GRID
 from .moves import BURN, CONVERSIONS, CONVERT, DECLINE, LETTERS, TAKE
@@ -174,41 +174,20 @@ class MakeOffers(Step[State]):
         state.pending.extend([TakePower(*offer) for offer in reversed(offers)])
 
 
-class TakePower(Question[State]):
-    """All or nothing, as far as the bowls and the points allow; it costs one point less than the power."""
-
-    def __init__(self, seat: int, builder: int, amount: int) -> None:
-        super().__init__(seat)
-        self.builder: Final[int] = builder
-        self.amount: Final[int] = amount
-
+class TakePower(PowerOffer[State]):
     def kinds(self) -> Kinds:
         return _OFFER
 
-    def args(self) -> Sequence[int]:
-        return (self.seat, self.builder, self.amount)
 
-
-class Take(Kind[State, TakePower, int]):
-    aside = True
-
-    def options(self, state: State, asked: TakePower) -> Sequence[int]:
-        moved = power_to_take(state.seats[asked.seat], asked.amount)
-        return [moved] if moved else []
-
-    def do(self, state: State, asked: TakePower, power: int) -> None:
+class Take(Taking[State]):
+    def do(self, state: State, asked: PowerOffer[State], power: int) -> None:
         seat = state.seats[asked.seat]
         seat.gain_power(power, Origins.OFFER.source)
         seat.score(1 - power, Origins.OFFER)
         if state.automa is not None:
             state.automa.taken = max(state.automa.taken, power)
 
-    def legal(self, state: State, asked: TakePower, answers: list[Action]) -> None:
-        moved = power_to_take(state.seats[asked.seat], asked.amount)
-        if moved:
-            answers.append(TAKE.actions[moved - 1])
-
-    def words(self, state: State, asked: TakePower, power: int) -> Words:
+    def words(self, state: State, asked: PowerOffer[State], power: int) -> Words:
         return "take-power", {"power": power, "price": ("points", power - 1)}
 
 
@@ -218,7 +197,3 @@ class Decline(Declining):
 
 
 _OFFER: Final = Kinds(Take(TAKE), Decline(DECLINE))
-
-
-def power_to_take(seat: Seat, offered: int) -> int:
-    return min(offered, seat.bowls.room(), seat.points + 1)

@@ -33,14 +33,7 @@ from .terraform import UseSpades
 from .tile import NONE, Effect, PalaceAbility
 from .tracks import advance_shipping, advance_terraforming
 from .vocabulary import CITY as CITY_TAKEN
-from .vocabulary import (
-    DISCIPLINES,
-    KEY_LEVEL,
-    PRICES_OF,
-    Origin,
-    Origins,
-    Source,
-)
+from .vocabulary import DISCIPLINES, KEY_LEVEL, PRICES_OF, Origin, Origins, Source
 from .vocabulary import PALACE as PALACE_BUILDING
 
 YOURS_ALREADY: Final = Reason("yours-already")

@@ -4,18 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardwright.kernel.action import Action, Verb
-from boardwright.kernel.decision import Step
+from boardwright.kernel.decision import NumberedStep, Step
 from boardwright.kernel.verdict import Words
 
 from ..content.automa import SHIPPING
-from ..content.tiles import (
-    COMPETENCIES,
-    INNOVATIONS,
-    LEVEL_INCOME,
-    PALACES,
-    ROUND_BONUSES,
-    SCORING_TILES,
-)
+from ..content.tiles import COMPETENCIES, INNOVATIONS, LEVEL_INCOME, PALACES, ROUND_BONUSES, SCORING_TILES
 from .automa import DrawReserve, ShuffleDeck
 from .faction import GUILD_POWER, WORKSHOP_TOOLS
 from .laying import Chance
@@ -42,11 +35,7 @@ from .vocabulary import (
 )
 
 
-class Round(Step[State]):
-    def __init__(self, number: int) -> None:
-        super().__init__()
-        self.number: Final[int] = number
-
+class Round(NumberedStep[State]):
     def run(self, state: State) -> None:
         state.begin_round(self.number)
         state.pending.append(EndRound(self.number))
@@ -60,9 +49,6 @@ class Round(Step[State]):
                 state.pending.append(DrawReserve())
         if self.number == ROUNDS and state.neutral_science:
             state.pending.append(TurnUpTerritory())
-
-    def args(self) -> Sequence[int]:
-        return (self.number,)
 
 
 class TurnUpTerritory(Chance):
@@ -113,20 +99,13 @@ def _receive_income(state: State, number: int) -> None:
         state.pending.append(Steps(number, steps))
 
 
-class LevelIncome(Step[State]):
+class LevelIncome(NumberedStep[State]):
     """From level 9 of a discipline on."""
 
-    def __init__(self, receiver: int) -> None:
-        super().__init__()
-        self.receiver: Final[int] = receiver
-
     def run(self, state: State) -> None:
-        seat = state.seats[self.receiver]
+        seat = state.seats[self.number]
         for gain, origin in level_incomes(seat):
             seat.gain(gain, origin)
-
-    def args(self) -> Sequence[int]:
-        return (self.receiver,)
 
 
 def level_incomes(seat: Seat) -> list[tuple[Gain, Origin]]:
@@ -170,13 +149,9 @@ _BOARD_INCOMES: Final[dict[tuple[int, int, int, int], Gain]] = {}
 # --- the end of a round
 
 
-class EndRound(Step[State]):
+class EndRound(NumberedStep[State]):
     """Everybody has passed: the next turn order, the science bonus in that order, everything usable again, a coin on
     every round bonus that nobody took. After the last round the game ends at once."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__()
-        self.number: Final[int] = number
 
     def run(self, state: State) -> None:
         if self.number == ROUNDS:
@@ -186,9 +161,6 @@ class EndRound(Step[State]):
         for number in reversed(state.order):
             if not state.is_automa(number):
                 _science_bonus(state, number)
-
-    def args(self) -> Sequence[int]:
-        return (self.number,)
 
 
 def bonus_times(state: State, number: int, round: int) -> int:

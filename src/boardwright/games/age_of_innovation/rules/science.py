@@ -12,17 +12,7 @@ from ..content.tiles import COMPETENCIES, FINAL_TILES, PALACES, ROUND_BONUSES, S
 from .moves import DROP_KEY, KEY, SEND, STEP, TAKE_BOOK
 from .state import State
 from .tile import NONE
-from .vocabulary import (
-    DISCIPLINES,
-    KEY_LEVEL,
-    LEVEL_POWER,
-    ROUNDS,
-    SENT,
-    SLOTS,
-    TOP,
-    Origins,
-    Source,
-)
+from .vocabulary import DISCIPLINES, KEY_LEVEL, LEVEL_POWER, ROUNDS, SENT, SLOTS, TOP, Origins, Source
 from .vocabulary import STEP as STEP_MOVED
 
 NO_SCHOLAR: Final = Reason("no-scholar")

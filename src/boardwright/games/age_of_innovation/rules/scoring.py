@@ -3,7 +3,7 @@
 from typing import Final
 
 from boardwright.kernel.decision import Step
-from boardwright.parts.hexgrid import bits
+from boardwright.parts.hexgrid import bits, largest
 from boardwright.parts.prizes import shares
 
 from ..content.automa import AUTOMA_FACTIONS
@@ -11,10 +11,7 @@ from .buildings import linked
 from .flights import beyond, longest_way
 from .seat import Seat
 from .state import State, joined
-from .vocabulary import (
-    DISCIPLINES,
-    Origins,
-)
+from .vocabulary import DISCIPLINES, Origins
 
 AREA_POINTS: Final = (18, 12, 6)
 SCIENCE_POINTS: Final = (8, 4, 2)
@@ -59,26 +56,15 @@ def levels(state: State, discipline: int) -> list[int]:
 def largest_area(state: State, seat: Seat) -> int:
     """The most own buildings of which each is within reach of another: by the shipping of the track, tunnel or
     flight."""
-    left = seat.buildings
-    best = 0
-    while left.bit_count() > best:
-        found = _joined_area(state, seat, left & -left)
-        left &= ~found
-        best = max(best, found.bit_count())
-    return best
-
-
-def _joined_area(state: State, seat: Seat, start: int) -> int:
-    own = seat.buildings
     over = longest_way(seat)
-    found = edge = start
-    while edge:
-        reached = linked(state, edge, seat.shipping)
+
+    def reach(hexes: int) -> int:
+        reached = linked(state, hexes, seat.shipping)
         if over:
-            reached |= beyond(state, edge, over) | _reaching(state, own & ~found, edge, over)
-        edge = reached & own & ~found
-        found |= edge
-    return found
+            reached |= beyond(state, hexes, over) | _reaching(state, seat.buildings, hexes, over)
+        return reached
+
+    return largest(seat.buildings, reach)
 
 
 def _reaching(state: State, own: int, hexes: int, over: int) -> int:

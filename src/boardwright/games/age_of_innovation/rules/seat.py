@@ -3,16 +3,13 @@
 from typing import Final, final
 
 from boardwright.kernel.archive import Archive
-from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Ledger
+from boardwright.kernel.ledger import PIECE, POINTS, STOCK, TRACK
+from boardwright.parts.board import Board
 from boardwright.parts.bowls import Bowls
-from boardwright.parts.hexgrid import bits
 
 from ..content.boards import BOARDS
 from ..content.factions import FACTIONS
-from ..content.tiles import (
-    PALACES,
-    ROUND_BONUSES,
-)
+from ..content.tiles import PALACES, ROUND_BONUSES
 from .faction import ORDINARY, Faction, PlanningBoard
 from .map import NAMES
 from .moves import SPECIALS
@@ -36,77 +33,57 @@ STARTING_POINTS: Final = 20
 
 
 @final
-class Seat:
-    """A planning board with everything on it, and its pieces on the map. What changes it says where the change comes
-    from, and is noted while somebody listens."""
+class Seat(Board):
+    """A planning board with everything on it, and its pieces on the map."""
 
-    def __init__(self, number: int) -> None:
-        self.number: Final[int] = number
-        self.ledger: Ledger | None = None
+    hexes = NAMES
+    pieces = BUILDINGS
+    specials = SPECIALS
+
+    def __init__(self, number: int, like: "Seat | None" = None) -> None:
+        super().__init__(number, like)
+        if like is None:
+            self.points = STARTING_POINTS
+            self.scored = [0] * len(CATEGORIES)
+            self.scored[START] = STARTING_POINTS
+            self.bridges = BRIDGES
         self.terrain = NONE  # the planning board; NONE before it is chosen
         self.faction = NONE
-        self.points = STARTING_POINTS
-        self.scored: list[int] = [0] * len(CATEGORIES)  # points by category
-        self.scored[START] = STARTING_POINTS
-        self.coins = 0
         self.tools = 0
         self.scholars = 0
         self.scholars_sent = 0  # on the science display for good
         self.books: tuple[int, ...] = (0, 0, 0, 0)
-        self.bowls = Bowls(0, 0, 0)
         self.science: tuple[int, ...] = (0, 0, 0, 0)
-        self.shipping = 0
         self.terraforming = 0
-        self.bridges = BRIDGES
         self.annexes = 0  # not placed yet
-        self.structures: tuple[int, ...] = (0,) * len(BUILDINGS)  # by building, a set of hexes
-        self.buildings = 0  # all of them together, asked for all the time
         self.neutral = 0  # hexes with neutral buildings
         self.annexed = 0  # hexes with an annex
         self.in_cities = 0  # hexes that belong to cities
-        self.skipped = 0  # river hexes with a city tile (palace 14)
         self.cities: tuple[int, ...] = ()  # tiles
-        self.founded: tuple[int, ...] = ()  # a hex of each city, in the order of the tiles; NONE: a tile without one
         self.competencies: tuple[int, ...] = ()
         self.innovations: tuple[int, ...] = ()
         self.palace = NONE  # the tile, when the palace is built
         self.drafted = NONE  # the tile, before
-        self.bonus = NONE
-        self.used = 0  # special actions of this round, as bits
-        self.passed = False
 
     def clone(self) -> "Seat":
-        twin = Seat(self.number)
+        twin = Seat(self.number, self)
         twin.terrain = self.terrain
         twin.faction = self.faction
-        twin.points = self.points
-        twin.scored = self.scored.copy()
-        twin.coins = self.coins
         twin.tools = self.tools
         twin.scholars = self.scholars
         twin.scholars_sent = self.scholars_sent
         twin.books = self.books
-        twin.bowls = self.bowls.clone()
         twin.science = self.science
-        twin.shipping = self.shipping
         twin.terraforming = self.terraforming
-        twin.bridges = self.bridges
         twin.annexes = self.annexes
-        twin.structures = self.structures
-        twin.buildings = self.buildings
         twin.neutral = self.neutral
         twin.annexed = self.annexed
         twin.in_cities = self.in_cities
-        twin.skipped = self.skipped
         twin.cities = self.cities
-        twin.founded = self.founded
         twin.competencies = self.competencies
         twin.innovations = self.innovations
         twin.palace = self.palace
         twin.drafted = self.drafted
-        twin.bonus = self.bonus
-        twin.used = self.used
-        twin.passed = self.passed
         return twin
 
     def fields(self, archive: Archive) -> None:
@@ -148,10 +125,6 @@ class Seat:
     @property
     def people(self) -> Faction:
         return ORDINARY if self.faction == NONE else FACTIONS[self.faction]
-
-    def count(self, building: int) -> int:
-        """On the map, neutral ones included."""
-        return self.structures[building].bit_count()
 
     def coloured(self, building: int) -> int:
         """The hexes of own pieces of a kind, without neutral ones."""
@@ -242,15 +215,6 @@ class Seat:
         if self.ledger is not None:
             self.bowls.note(before, self.ledger, self.number, Source.SETUP)
 
-    def gain_power(self, power: int, source: str) -> None:
-        self.bowls.gain(power, self.ledger, self.number, source)
-
-    def spend_power(self, power: int, source: str) -> None:
-        self.bowls.spend(power, self.ledger, self.number, source)
-
-    def burn_power(self) -> None:
-        self.bowls.sacrifice(self.ledger, self.number, Source.BURNING)
-
     def add_tokens(self, number: int, source: str) -> None:
         """New power, in bowl III."""
         self.bowls.three += number
@@ -294,24 +258,10 @@ class Seat:
         self.bonus = bonus
 
     def place(self, building: int, hex: int, source: str, *, neutral: bool = False) -> None:
-        structures = list(self.structures)
-        structures[building] |= 1 << hex
-        self.structures = tuple(structures)
-        self.buildings |= 1 << hex
+        super().place(building, hex, source)
         if neutral:
             self.neutral |= 1 << hex
-        if self.ledger is not None:
-            self.note(PIECE, BUILDINGS[building], 1, source, NAMES[hex])
-            self.note(PIECE, "neutral", int(neutral), source, NAMES[hex])
-
-    def replace(self, old: int, new: int, hex: int, source: str) -> None:
-        structures = list(self.structures)
-        structures[old] &= ~(1 << hex)
-        structures[new] |= 1 << hex
-        self.structures = tuple(structures)
-        if self.ledger is not None:
-            self.note(PIECE, BUILDINGS[old], -1, source, NAMES[hex])
-            self.note(PIECE, BUILDINGS[new], 1, source, NAMES[hex])
+            self.note(PIECE, "neutral", 1, source, NAMES[hex])
 
     def place_annex(self, hex: int) -> None:
         self.add_annexes(-1, Source.ACTION)
@@ -321,9 +271,7 @@ class Seat:
 
     def join_city(self, members: int) -> None:
         """Buildings become part of a city."""
-        if self.ledger is not None:
-            for h in bits(members & ~self.in_cities):
-                self.note(PIECE, "city", 1, Source.ACTION, NAMES[h])
+        self.note_hexes("city", members & ~self.in_cities, Source.ACTION)
         self.in_cities |= members
 
     def found_city(self, members: int) -> None:
@@ -334,28 +282,6 @@ class Seat:
         self.founded += (place,)
         if self.ledger is not None:
             self.note(PIECE, "founded", 1, Source.ACTION, hex_name(place))
-
-    def skip(self, river: int) -> None:
-        """A city lies across a river hex."""
-        self.skipped |= 1 << river
-        if self.ledger is not None:
-            self.note(PIECE, "river cities", 1, Source.ACTION, NAMES[river])
-
-    def use(self, special: int) -> None:
-        """A special action, once a round."""
-        self.used |= 1 << special
-        if self.ledger is not None:
-            self.note(PIECE, "used", 1, Source.ACTION, SPECIALS[special])
-
-    # --- telling
-
-    def offer(self, what: str, amount: int, source: str, place: str = "") -> None:
-        """Tell whoever listens what may be taken now; a negative amount is what is taken up of it."""
-        self.note(OFFER, what, amount, source, place)
-
-    def note(self, kind: str, what: str, amount: int, source: str, place: str = "") -> None:
-        if self.ledger is not None:
-            self.ledger.note(kind, self.number, what, amount, source, place)
 
 
 def _lack(found: dict[str, int], what: str, amount: int) -> None:

@@ -12,16 +12,7 @@ from boardwright.kernel.verdict import Words
 from ..content.automa import AUTOMA_FACTIONS
 from ..content.boards import BOARDS
 from ..content.factions import FACTIONS
-from .laying import (
-    OPEN_BONUSES,
-    ChooseBonus,
-    DealFaction,
-    LayBoard,
-    LayBonus,
-    LayPalace,
-    LayPalaces,
-    OpenBonuses,
-)
+from .laying import OPEN_BONUSES, ChooseBonus, DealFaction, LayBoard, LayBonus, LayPalace, LayPalaces, OpenBonuses
 from .moves import AUTOMA_FACTION, AUTOMA_LEVEL, AUTOMA_TERRAIN, CHOOSE, DRAFT_FACTION
 from .state import State
 from .tile import NONE

@@ -5,11 +5,11 @@ from typing import Final, final
 
 from boardwright.kernel.archive import Archive, MakesFrame, reading, writing
 from boardwright.kernel.decision import Decision
-from boardwright.kernel.decision import State as TableState
 from boardwright.kernel.ledger import PIECE, STOCK, TABLE, TRACK, Ledger
-from boardwright.kernel.plain import Plain, frozen
+from boardwright.kernel.plain import Plain
 from boardwright.parts import bridges
 from boardwright.parts.hexgrid import bits
+from boardwright.parts.table import Table
 
 from ..content.factions import FACTIONS
 from ..content.tiles import (
@@ -23,20 +23,13 @@ from ..content.tiles import (
     PALACES,
     POWER_ACTIONS,
     ROUND_BONUSES,
-    SCORING_TILES,
 )
 from .deck import Automaton
-from .map import NAMES, PAIR_NAMES, PAIRS, SIDES, Side
+from .map import NAMES, PAIRS, SIDES, Side
 from .moves import SPECIALS
 from .seat import Seat
 from .tile import NONE
-from .vocabulary import (
-    DISCIPLINES,
-    SLOTS,
-    TERRAINS,
-    Gain,
-    Source,
-)
+from .vocabulary import DISCIPLINES, SLOTS, TERRAINS, Gain, Source
 
 PLACES: Final = 14  # for innovations: two wide ones, then three rows of four
 WIDE: Final = 2
@@ -51,17 +44,15 @@ SLOT_NAMES: Final[tuple[str, ...]] = tuple(
 
 
 @final
-class State(TableState["State"]):
-    def __init__(self, seats: list[Seat], side: int, pending: list[Decision["State"]]) -> None:
-        super().__init__(pending)
-        self.seats: Final[list[Seat]] = seats  # against the Automa it sits last
+class State(Table["State", Seat]):
+    def __init__(
+        self, seats: list[Seat], side: int, pending: list[Decision["State"]], like: "State | None" = None
+    ) -> None:
+        super().__init__(seats, pending, like)  # the Automa sits last
         self.side: Final[int] = side
         self.map: Final[Side] = SIDES[side]
         self.edition = 0
-        self.round = 0
         self.lands: list[int] = list(self.map.lands)  # by terrain
-        self.bridges: bridges.Bridges = ()  # on pairs of hexes
-        self.scoring: tuple[int, ...] = ()  # the tiles of rounds 1 to 6
         self.final_tile = NONE
         self.book_actions: tuple[int, ...] = ()
         self.display: list[int] = [NONE] * PLACES  # innovations by place
@@ -75,22 +66,16 @@ class State(TableState["State"]):
         self.slots: list[int] = [NONE] * (4 * len(SLOTS))  # of the science display: whose scholar
         self.power_used: tuple[int, ...] = NO_POWER_USED  # power actions of this round: by whom
         self.books_used: tuple[int, ...] = NO_BOOKS_USED  # book actions
-        self.order: tuple[int, ...] = tuple(range(len(seats)))  # turn order of this round
-        self.passed_order: tuple[int, ...] = ()
-        # Power that buildings offer: (receiver, builder, amount); answered when the builder's turn is over.
-        self.offers: tuple[tuple[int, int, int], ...] = ()
+        if like is None:
+            self.order = tuple(range(len(seats)))
         self.owed: tuple[int, ...] = ()  # rewards that the last answer brought, until the player is asked about them
         self.late: tuple[tuple[int, int], ...] = ()  # when no reward waits: steps in a discipline that lack a key
-        self.acting = NONE  # whose turn it is; NONE outside the action phase
-        self.begun = False  # something was converted or burnt for the action that is asked for
         self.neutral_science: tuple[int, ...] = ()  # markers of the faction that nobody plays, with two players
         self.territory = 0  # its area, when the tile is turned up
         self.automa: Automaton | None = None
 
     def listen(self, ledger: Ledger | None) -> None:
         super().listen(ledger)
-        for seat in self.seats:
-            seat.ledger = ledger
         if self.automa is not None:
             self.automa.ledger = ledger
 
@@ -102,13 +87,9 @@ class State(TableState["State"]):
         return sum([POWER_PRICES.get(what, BOOK_POWER) * amount for what, amount in missing.items()])
 
     def clone(self) -> "State":
-        twin = State([seat.clone() for seat in self.seats], self.side, self.pending.copy())
-        twin.answers = self.answers
+        twin = State([seat.clone() for seat in self.seats], self.side, self.pending.copy(), self)
         twin.edition = self.edition
-        twin.round = self.round
         twin.lands = self.lands.copy()
-        twin.bridges = self.bridges
-        twin.scoring = self.scoring
         twin.final_tile = self.final_tile
         twin.book_actions = self.book_actions
         twin.display = self.display.copy()
@@ -122,21 +103,12 @@ class State(TableState["State"]):
         twin.slots = self.slots.copy()
         twin.power_used = self.power_used
         twin.books_used = self.books_used
-        twin.order = self.order
-        twin.passed_order = self.passed_order
-        twin.offers = self.offers
         twin.owed = self.owed
         twin.late = self.late
-        twin.acting = self.acting
-        twin.begun = self.begun
         twin.neutral_science = self.neutral_science
         twin.territory = self.territory
         twin.automa = None if self.automa is None else self.automa.clone()
         return twin
-
-    def key(self) -> tuple[object, ...]:
-        """Equal for tables between which nothing that matters differs."""
-        return frozen(self.dump())
 
     def dump(self) -> list[Plain]:
         archive = writing()
@@ -189,20 +161,6 @@ class State(TableState["State"]):
     def is_automa(self, number: int) -> bool:
         return self.automa is not None and number == len(self.seats) - 1
 
-    def occupied(self) -> int:
-        mask = 0
-        for seat in self.seats:
-            mask |= seat.buildings
-        return mask
-
-    def others(self, number: int) -> int:
-        """Hexes with buildings of everybody else."""
-        mask = 0
-        for other, seat in enumerate(self.seats):
-            if other != number:
-                mask |= seat.buildings
-        return mask
-
     def terrain_of(self, hex: int) -> int:
         for terrain, mask in enumerate(self.lands):
             if mask >> hex & 1:
@@ -210,15 +168,6 @@ class State(TableState["State"]):
         raise AssertionError(f"Hex {hex} is no land.")
 
     # --- what changes the table, and is noted while somebody listens
-
-    def begin_round(self, number: int) -> None:
-        self.note(TRACK, TABLE, "round", number - self.round, Source.ROUND)
-        self.round = number
-
-    def draw_scoring(self, tile: int) -> None:
-        """For the round before those that have a tile."""
-        self.scoring = (tile, *self.scoring)
-        self._note_out("scoring", SCORING_TILES[tile].id, 1, Source.SETUP)
 
     def draw_final(self, tile: int) -> None:
         self.final_tile = tile
@@ -321,13 +270,6 @@ class State(TableState["State"]):
             self.note(PIECE, TABLE, TERRAINS[before], -1, Source.ACTION, NAMES[hex])
             self.note(PIECE, TABLE, TERRAINS[terrain], 1, Source.ACTION, NAMES[hex])
 
-    def build_bridge(self, number: int, pair: int) -> None:
-        self.bridges = bridges.built(self.bridges, pair, number)
-        self.seats[number].bridges -= 1
-        if self.ledger is not None:
-            self.note(STOCK, number, "bridges", -1, Source.ACTION)
-            self.note(PIECE, number, "bridges", 1, Source.ACTION, PAIR_NAMES[pair])
-
     def use_power_action(self, number: int, which: int) -> None:
         self.power_used = (*self.power_used[:which], number, *self.power_used[which + 1 :])
         self.note(PIECE, number, "power actions", 1, Source.ACTION, POWER_ACTIONS[which].id)
@@ -339,17 +281,17 @@ class State(TableState["State"]):
     def hand_competency(self, number: int, tile: int) -> None:
         self.competencies[tile] -= 1
         self.seats[number].competencies += (tile,)
-        self._hand(number, "competencies", COMPETENCIES[tile].id)
+        self.hand(number, "competencies", COMPETENCIES[tile].id)
 
     def hand_city(self, number: int, tile: int) -> None:
         self.city_tiles[tile] -= 1
         self.seats[number].cities += (tile,)
-        self._hand(number, "cities", CITIES[tile].id)
+        self.hand(number, "cities", CITIES[tile].id)
 
     def hand_innovation(self, number: int, tile: int) -> None:
         self.display[self.display.index(tile)] = NONE
         self.seats[number].innovations += (tile,)
-        self._hand(number, "innovations", INNOVATIONS[tile].id)
+        self.hand(number, "innovations", INNOVATIONS[tile].id)
 
     def hand_palace(self, number: int, tile: int) -> None:
         """One that lies out, or the drafted one."""
@@ -360,15 +302,6 @@ class State(TableState["State"]):
         seat.palace = tile
         seat.note(PIECE, "palace", 1, Source.ACTION, PALACES[tile].id)
         self.set_palaces(tuple([each for each in self.palaces if each != tile]), Source.ACTION)
-
-    def _hand(self, number: int, what: str, id: str) -> None:
-        self._note_out(what, id, -1, Source.ACTION)
-        self.note(PIECE, number, what, 1, Source.ACTION, id)
-
-    def mark_passed(self, number: int) -> None:
-        self.seats[number].passed = True
-        self.passed_order += (number,)
-        self.note(PIECE, number, "passed", len(self.passed_order), Source.ACTION)
 
     def open_actions(self) -> None:
         """Who passed first begins; nobody has passed, and everything is usable again."""
@@ -397,10 +330,6 @@ class State(TableState["State"]):
     def _note_out(self, what: str, id: str, amount: int, source: str) -> None:
         """Something comes to lie out, or does no more."""
         self.note(PIECE, TABLE, what, amount, source, id)
-
-    def note(self, kind: str, seat: int, what: str, amount: int, source: str, place: str = "") -> None:
-        if self.ledger is not None:
-            self.ledger.note(kind, seat, what, amount, source, place)
 
 
 def load_state(dumped: Plain, frames: Mapping[str, MakesFrame]) -> State:

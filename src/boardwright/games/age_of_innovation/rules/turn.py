@@ -4,18 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Step
+from boardwright.kernel.decision import NumberedStep, Step
 from boardwright.kernel.kind import Always, Kind, Kinds, Question
 from boardwright.kernel.verdict import Reason, Words
 
-from ..content.tiles import (
-    BOOK_ACTIONS,
-    COMPETENCIES,
-    INNOVATIONS,
-    PALACES,
-    POWER_ACTIONS,
-    ROUND_BONUSES,
-)
+from ..content.tiles import BOOK_ACTIONS, COMPETENCIES, INNOVATIONS, PALACES, POWER_ACTIONS, ROUND_BONUSES
 from .automa import AutomaTurn
 from .bridges import BuildBridges, why_no_bridge
 from .buildings import PlaceAnnex, Upgrade, count
@@ -66,31 +59,19 @@ NO_SPECIAL: Final = Reason("no-special")
 LAND_BRIDGE_COST: Final = Gain("1t")
 
 
-class NextTurn(Step[State]):
+class NextTurn(NumberedStep[State]):
     """The next who has not passed; when all have, the phase is over. Whatever was built in a turn, also before passing,
     is offered to the neighbours when the turn is over."""
 
-    def __init__(self, after: int) -> None:
-        super().__init__()
-        self.after: Final[int] = after
-
     def run(self, state: State) -> None:
-        order = state.order
-        start = order.index(self.after) + 1 if self.after in order else 0
-        for step in range(len(order)):
-            number = order[(start + step) % len(order)]
-            if not state.seats[number].passed:
-                state.acting = number
-                state.pending.append(NextTurn(number))
-                if state.is_automa(number):
-                    state.pending.append(AutomaTurn())
-                else:
-                    state.pending.extend((MakeOffers(), Turn(number, 0)))
-                return
-        state.acting = NONE
-
-    def args(self) -> Sequence[int]:
-        return (self.after,)
+        number = state.next_after(self.number)
+        state.acting = number
+        if number != NONE:
+            state.pending.append(NextTurn(number))
+            if state.is_automa(number):
+                state.pending.append(AutomaTurn())
+            else:
+                state.pending.extend((MakeOffers(), Turn(number, 0)))
 
 
 class Turn(Question[State]):

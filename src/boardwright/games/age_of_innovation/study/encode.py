@@ -25,14 +25,7 @@ from ..rules.map import GRID, NAMES, PAIR_NAMES
 from ..rules.moves import SPECIALS
 from ..rules.state import PLACES, State
 from ..rules.tile import NONE
-from ..rules.vocabulary import (
-    BUILDINGS,
-    DISCIPLINES,
-    ROUNDS,
-    SCHOLARS,
-    TERRAINS,
-    TOP,
-)
+from ..rules.vocabulary import BUILDINGS, DISCIPLINES, ROUNDS, SCHOLARS, TERRAINS, TOP
 
 SEATS: Final = 5
 _WHOSE: Final = [f"of seat {seat}" for seat in range(SEATS)]

@@ -12,14 +12,7 @@ from boardwright.parts.wheel import FARTHEST
 
 from ..content.boards import BOARDS
 from ..content.factions import FACTIONS
-from ..content.tiles import (
-    COMPETENCIES,
-    FINAL_TILES,
-    INNOVATIONS,
-    PALACES,
-    ROUND_BONUSES,
-    SCORING_TILES,
-)
+from ..content.tiles import COMPETENCIES, FINAL_TILES, INNOVATIONS, PALACES, ROUND_BONUSES, SCORING_TILES
 from ..rules.buildings import reach
 from ..rules.faction import WORKSHOP_COST
 from ..rules.rounds import incomes, level_incomes

@@ -11,6 +11,7 @@ from boardwright.kernel.action import Action
 from boardwright.parts.hexgrid import bits
 from boardwright.parts.offers import is_worth_taking
 from boardwright.parts.shortfall import MOST_CONVERSIONS, shortfalls
+from boardwright.parts.taking import power_to_take
 from boardwright.parts.wheel import spades_between
 
 from ..rules.buildings import Upgrade, reach, tools_for_a_spade
@@ -35,7 +36,7 @@ from ..rules.moves import (
     STEPS,
     UPGRADE,
 )
-from ..rules.power import TakePower, is_conversion, power_to_take
+from ..rules.power import TakePower, is_conversion
 from ..rules.rewards import Parts, Rewards
 from ..rules.science import UseKey
 from ..rules.seat import Seat

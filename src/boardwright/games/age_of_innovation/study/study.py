@@ -1,7 +1,6 @@
 """The game for bots and learners."""
 
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from typing import Final
 
 from boardwright.kernel.action import Action
@@ -17,9 +16,7 @@ from .serious import serious
 from .terms import TERMS, UNESTIMATED, terms
 
 BREADTH: Final = 24
-_FORECAST: Final = Forecast(
-    (files("boardwright.games.age_of_innovation") / "study" / "forecast.json").read_text(encoding="utf-8"), FEATURES
-)
+_FORECAST: Final = Forecast.shipped("boardwright.games.age_of_innovation", "forecast", FEATURES)
 
 # Of four at a table, each: bench/strength.md.
 _USUAL_POINTS: Final[Mapping[str, int]] = {"novice": 91, "casual": 114, "strong": 147}

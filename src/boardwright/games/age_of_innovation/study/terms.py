@@ -9,13 +9,7 @@ from typing import Final
 from boardwright.kernel.study import total
 from boardwright.parts.bridges import Bridges
 
-from ..content.tiles import (
-    COMPETENCIES,
-    INNOVATIONS,
-    PALACES,
-    ROUND_BONUSES,
-    SCORING_TILES,
-)
+from ..content.tiles import COMPETENCIES, INNOVATIONS, PALACES, ROUND_BONUSES, SCORING_TILES
 from ..rules.buildings import count, reach
 from ..rules.cities import buildings_needed, group, power_needed
 from ..rules.flights import longest_way

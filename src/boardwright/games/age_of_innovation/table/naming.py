@@ -23,14 +23,7 @@ from ..rules.tile import (
     RoundBonus,
     ScoringTile,
 )
-from ..rules.vocabulary import (
-    BUILDINGS,
-    COUNTED,
-    DISCIPLINES,
-    GUILD,
-    TERRAINS,
-    Gain,
-)
+from ..rules.vocabulary import BUILDINGS, COUNTED, DISCIPLINES, GUILD, TERRAINS, Gain
 
 say: Final = Catalogue("age_of_innovation")
 

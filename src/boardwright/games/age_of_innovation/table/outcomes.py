@@ -9,16 +9,7 @@ from boardwright.kernel.text import Argument, Text
 
 from ..content.tiles import BOOK_ACTIONS, POWER_ACTIONS
 from ..rules.automa import AUTOMA
-from ..rules.vocabulary import (
-    AREA,
-    BUILDINGS,
-    CATEGORIES,
-    DISCIPLINES,
-    RESOURCES,
-    SCIENCE_PRIZES,
-    Origins,
-    Source,
-)
+from ..rules.vocabulary import AREA, BUILDINGS, CATEGORIES, DISCIPLINES, RESOURCES, SCIENCE_PRIZES, Origins, Source
 from .naming import action_name, amount, listed, say
 
 # Prices are told as players say them, tools before coins.

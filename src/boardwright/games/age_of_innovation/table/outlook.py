@@ -10,15 +10,7 @@ from boardwright.parts.prizes import prizes_text
 
 from ..content.tiles import ROUND_BONUSES, SCORING_TILES
 from ..rules.rounds import EndRound, next_bonus
-from ..rules.scoring import (
-    AREA_POINTS,
-    SCIENCE_POINTS,
-    area_points,
-    areas,
-    levels,
-    resource_points,
-    science_points,
-)
+from ..rules.scoring import AREA_POINTS, SCIENCE_POINTS, area_points, areas, levels, resource_points, science_points
 from ..rules.seat import Seat
 from ..rules.state import State
 from ..rules.tile import NONE

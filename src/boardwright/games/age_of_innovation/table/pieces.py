@@ -80,9 +80,10 @@ from ..rules.vocabulary import (
 )
 from . import naming, shapes, writing
 from .naming import say
+from .shapes import Pieces
 
 
-def pieces(edition: str) -> shapes.Pieces:
+def pieces(edition: str) -> Pieces:
     which = EDITIONS.index(edition)
     return {
         "maps": {side.id: _map(side) for side in SIDES},

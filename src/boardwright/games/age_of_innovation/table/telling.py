@@ -5,55 +5,65 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from boardwright.kernel.action import Action, Verb
-from boardwright.kernel.decision import CHANCE, Decision, advance, question
+from boardwright.kernel.decision import CHANCE, NOBODY, Decision, advance, question
 from boardwright.kernel.ledger import TRACK, Entry, Ledger
-from boardwright.kernel.occasion import SETUP, Occasion
+from boardwright.kernel.occasion import ANSWER, SETUP, STEP, TURN, Occasion
 from boardwright.kernel.outlook import Contest, NextIncome, RoundEnd
 from boardwright.kernel.telling import ASIDE, NO_GAUGES, Gauges, Section, Telling
 from boardwright.kernel.text import Argument, Text, common, kebab, parts
 from boardwright.kernel.verdict import Reason
 from boardwright.parts.prizes import overtaken
+from boardwright.parts.taking import power_to_take
 
 from ..content.boards import BOARDS
 from ..content.factions import FACTIONS
 from ..content.tiles import COMPETENCIES, INNOVATIONS, PALACES, ROUND_BONUSES
 from ..rules.automa import AUTOMA, GoOn, TurnUp
-from ..rules.beginning import AutomaBuildings
+from ..rules.beginning import AutomaBuildings, FirstBuilding
 from ..rules.buildings import PlaceNeutral
 from ..rules.innovations import PayBooks
+from ..rules.laying import ChooseBonus
 from ..rules.map import NAMES, PAIR_NAMES
-from ..rules.moves import (
-    BOOKS,
-    BUILD,
-    CARD,
-    CONNECT,
-    DIG,
-    DROP_WORKSHOP,
-    FLY,
-    POWER,
-    REWARD,
-    SPECIAL,
-    TUNNEL,
-)
-from ..rules.power import TakePower, power_to_take
+from ..rules.moves import BOOKS, BUILD, CARD, CONNECT, DIG, DROP_WORKSHOP, FLY, POWER, REWARD, SPECIAL, TUNNEL
+from ..rules.power import TakePower
 from ..rules.rewards import LateSteps, Rewards
 from ..rules.rounds import EndRound
 from ..rules.science import AnySteps, GainBooks, Steps, UseKey
 from ..rules.scoring import SCIENCE_POINTS, levels
 from ..rules.settling import SETTLERS, Settle, builds
-from ..rules.solo import SOLO_FACTIONS
+from ..rules.setup import ChooseBundle, Draft
+from ..rules.solo import (
+    SOLO_FACTIONS,
+    ChooseAutomaFaction,
+    ChooseAutomaLevel,
+    ChooseAutomaTerrain,
+    ChooseSoloBoard,
+    ChooseSoloFaction,
+)
 from ..rules.state import State
 from ..rules.terraform import Transform, UseSpades
 from ..rules.tile import NONE, Special
-from ..rules.turn import Turn
+from ..rules.turn import AfterAction, Turn
 from ..rules.vocabulary import CATEGORIES, DISCIPLINES, EDITIONS, ROUNDS, TERRAINS, Source
-from . import naming, occasions, outcomes, outlook, reasons, writing
+from . import naming, outcomes, outlook, reasons, writing
 from .naming import amount, listed, say
 from .notes import note
 from .pieces import pieces
 from .view import faction_of, phase
 
 _AND_BUILD: Final[Mapping[Verb[int], str]] = {DIG: "terraform", TUNNEL: "tunnel", FLY: "fly"}
+_STAGES: Final = ("stage-choosing", "stage-buildings", "stage-round")
+_PREPARING: Final = (
+    FirstBuilding,
+    ChooseBundle,
+    Draft,
+    ChooseBonus,
+    ChooseSoloBoard,
+    ChooseSoloFaction,
+    ChooseAutomaLevel,
+    ChooseAutomaFaction,
+    ChooseAutomaTerrain,
+)
 _BESIDE_THE_ROUNDS: Final = ("setup", "over")
 
 
@@ -104,7 +114,15 @@ class AgeOfInnovationTelling(Telling[State]):
         return "" if asked is None else _question(state, asked)
 
     def occasion(self, state: State, seat: int) -> Occasion:
-        return occasions.occasion(state, seat)
+        asked = question(state, seat)
+        if isinstance(asked, Turn | AfterAction):
+            return Occasion(TURN)
+        if isinstance(asked, TakePower):
+            return _offered(state, asked)
+        if isinstance(asked, _PREPARING):
+            stage = 1 if isinstance(asked, FirstBuilding) else 0
+            return Occasion(SETUP, stages=[say(id) for id in _STAGES], stage=stage)
+        return Occasion(STEP)
 
     def intention(self, state: State, seat: int, answers: Sequence[Action], *, beside: bool = False) -> Text:
         """Land made home, with a workshop and without; a power action for which power is burnt; a special action or
@@ -214,6 +232,14 @@ def _ledger_of(state: State, action: Action) -> Sequence[Entry]:
     asked.apply(after, action)
     advance(after)
     return ledger.entries
+
+
+def _offered(state: State, asked: TakePower) -> Occasion:
+    offers = [frame for frame in state.pending if isinstance(frame, TakePower) and frame.seat == asked.seat]
+    if state.is_automa(asked.builder):
+        return Occasion(ANSWER, say("occasion-offer-of-the-automa"), by=NOBODY, waiting=len(offers))
+    builder = naming.faction_name(state.seats[asked.builder].people)
+    return Occasion(ANSWER, say("occasion-offer", builder=builder), by=asked.builder, waiting=len(offers))
 
 
 # --- questions

@@ -9,14 +9,7 @@ from boardwright.kernel.telling import Piece, Section
 from boardwright.kernel.text import Text, sentences
 from boardwright.parts.level import LevelPiece, level, told
 
-from ..content.automa import (
-    AUTOMA_FACTIONS,
-    CARDS,
-    LEVEL_POINTS,
-    LEVELS,
-    SHIPPING,
-    STARTERS,
-)
+from ..content.automa import AUTOMA_FACTIONS, CARDS, LEVEL_POINTS, LEVELS, SHIPPING, STARTERS
 from ..content.boards import BOARDS
 from ..content.factions import FACTIONS
 from ..content.tiles import (
@@ -46,13 +39,7 @@ from ..rules.tile import (
     RoundBonus,
     ScoringTile,
 )
-from ..rules.vocabulary import (
-    BUILDINGS,
-    COUNTED,
-    EDITIONS,
-    OWN_BRIDGES,
-    PALACE,
-)
+from ..rules.vocabulary import BUILDINGS, COUNTED, EDITIONS, OWN_BRIDGES, PALACE
 from . import naming
 from .naming import amount, gains, listed, say
 

@@ -132,11 +132,6 @@ def catalogue(text: str) -> Catalogue:
     return LIBRARY.catalogue(text)
 
 
-def of_version(version: int, text: str) -> str:
-    """What a value of the `content` option stood for in a version of the rules, as corrections of the next one's."""
-    return LIBRARY.as_before(text, f"version_{version}")
-
-
 def _make(text: str, data: Data, problems: Problems) -> Catalogue:
     made = Catalogue(text, data, problems)
     # Totals mean something only when every single entry could be read.

@@ -7,26 +7,11 @@ from boardwright.kernel.decision import Decision, Step
 from boardwright.kernel.kind import Always, Kind, Kinds, Question
 from boardwright.kernel.verdict import Words
 
-from .moves import (
-    CARD_IDS,
-    EXCHANGE_ENERGY,
-    EXCHANGE_STRENGTH,
-    KEEP,
-    RESTRAIN,
-    SIDE_IDS,
-)
+from .moves import CARD_IDS, EXCHANGE_ENERGY, EXCHANGE_STRENGTH, KEEP, RESTRAIN, SIDE_IDS
 from .scoring import count
 from .seat import Seat
 from .state import NONE, State
-from .vocabulary import (
-    ABILITIES,
-    ENERGY_MAXIMUM,
-    INCOME_PER,
-    STRENGTH_MAXIMUM,
-    Effect,
-    Price,
-    Source,
-)
+from .vocabulary import ABILITIES, ENERGY_MAXIMUM, INCOME_PER, STRENGTH_MAXIMUM, Effect, Price, Source
 
 # The source of an income, by the card or the side of a commander board that brings it.
 INCOME_FROM: Final = {id: f"income {id}" for id in (*CARD_IDS, *SIDE_IDS)}

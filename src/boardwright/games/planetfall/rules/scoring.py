@@ -6,19 +6,7 @@ from boardwright.kernel.decision import Step
 
 from .seat import Seat
 from .state import State
-from .vocabulary import (
-    CACHE,
-    END_TECHNOLOGIES,
-    FROM,
-    GOALS,
-    KINDS,
-    OUTPOST,
-    PER,
-    SECTOR,
-    TECHNOLOGY,
-    UNIT,
-    Condition,
-)
+from .vocabulary import CACHE, END_TECHNOLOGIES, FROM, GOALS, KINDS, OUTPOST, PER, SECTOR, TECHNOLOGY, UNIT, Condition
 
 
 class FinalScoring(Step[State]):

@@ -14,7 +14,7 @@ A source says where a change comes from. It is one of these:
 """
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Final, Literal, final
 
 from boardwright.kernel.bundle import Bundle
 from boardwright.kernel.errors import CannotParse
@@ -25,7 +25,8 @@ say: Final = Catalogue("planetfall")
 # --- resources: things counted on the commander board
 
 RESOURCES: Final = ("points", "experience", "strength", "energy")
-LETTERS: Final = ("p", "x", "s", "e")
+Letter = Literal["p", "x", "s", "e"]
+LETTERS: Final[tuple[Letter, ...]] = ("p", "x", "s", "e")
 
 EXPERIENCE_MAXIMUM: Final = 10
 STRENGTH_MAXIMUM: Final = 14

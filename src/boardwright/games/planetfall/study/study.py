@@ -1,7 +1,6 @@
 """The game for bots and learners."""
 
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from typing import Final
 
 from boardwright.kernel.action import Action
@@ -16,9 +15,9 @@ from .features import FEATURES, features
 from .own import OWN, own
 
 _LEARNED: Final = "learned"
-_FILES: Final = files("boardwright.games.planetfall") / "study"
-_FORECAST: Final = Forecast((_FILES / "forecast.json").read_text(encoding="utf-8"), FEATURES)
-_CORRECTION: Final = Forecast((_FILES / "correction.json").read_text(encoding="utf-8"), OWN)
+_PACKAGE: Final = "boardwright.games.planetfall"
+_FORECAST: Final = Forecast.shipped(_PACKAGE, "forecast", FEATURES)
+_CORRECTION: Final = Forecast.shipped(_PACKAGE, "correction", OWN)
 
 # Of four at a table, each: bench/strength.md.
 _USUAL_POINTS: Final[Mapping[str, int]] = {"novice": 80, "casual": 94, "strong": 99}

@@ -90,14 +90,9 @@ def listed(bundle: Bundle) -> Text:
 
 def by_letter(bundle: Bundle) -> Amounts:
     found: Amounts = {}
-    if bundle["p"]:
-        found["p"] = bundle["p"]
-    if bundle["x"]:
-        found["x"] = bundle["x"]
-    if bundle["s"]:
-        found["s"] = bundle["s"]
-    if bundle["e"]:
-        found["e"] = bundle["e"]
+    for letter in LETTERS:
+        if bundle[letter]:
+            found[letter] = bundle[letter]
     return found
 
 

@@ -19,13 +19,13 @@ from ..rules.vocabulary import (
     RESOURCES,
     STRENGTH_MAXIMUM,
     UNIT,
+    Letter,
     Source,
 )
 from . import naming
 from .naming import Amounts, Part, say
 
 Kind = Literal["unit", "outpost", "technology", "cache", "sector"]
-Letter = Literal["p", "x", "s", "e"]
 
 
 CardKind = Literal["unit", "outpost", "technology", "cache"]

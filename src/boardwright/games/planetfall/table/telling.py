@@ -23,16 +23,7 @@ from ..rules.setup import ChooseCommander, ChooseSide
 from ..rules.state import CELLS, NONE, State
 from ..rules.technologies import LearnTechnology
 from ..rules.units import MeetUnit
-from ..rules.vocabulary import (
-    CATEGORIES,
-    END_TECHNOLOGIES,
-    GOALS,
-    KINDS,
-    LEVELS,
-    OUTPOST,
-    RESOURCES,
-    Source,
-)
+from ..rules.vocabulary import CATEGORIES, END_TECHNOLOGIES, GOALS, KINDS, LEVELS, OUTPOST, RESOURCES, Source
 from . import naming, outlook
 from .naming import say
 from .pieces import describe, pieces

@@ -19,18 +19,7 @@ from .moves import ACTIVATE, BLUE_COLUMN, COINS, GOLD, GRAIN, WOOD
 from .religion import blue_dice
 from .seat import COINS_LYING, WHITE_DIE, Seat
 from .state import DICE, State
-from .vocabulary import (
-    BOTANY,
-    CONSTRUCTION,
-    GAIN,
-    GOODS,
-    PHILOSOPHY,
-    SCHOLARS,
-    TAXATION,
-    Gain,
-    Source,
-    coins,
-)
+from .vocabulary import BOTANY, CONSTRUCTION, GAIN, GOODS, PHILOSOPHY, SCHOLARS, TAXATION, Gain, Source, coins
 
 NO_FREE_BUILDING: Final = Reason("no-free-building")
 A_ROAD: Final = Reason("a-road")

@@ -229,11 +229,6 @@ def catalogue(text: str) -> Catalogue:
     return LIBRARY.catalogue(text)
 
 
-def of_version_2(text: str) -> str:
-    """What a value of the `content` option stood for until version 2 of the rules, as corrections of today's values."""
-    return LIBRARY.as_before(text, "version_2")
-
-
 def _make(text: str, data: Data, problems: Problems) -> Catalogue:
     made = Catalogue(text, data, problems)
     # What must hold between entries means something only when every single one could be read.

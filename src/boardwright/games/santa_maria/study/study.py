@@ -1,7 +1,6 @@
 """The game for bots and learners."""
 
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from typing import Final
 
 from boardwright.kernel.action import Action
@@ -18,10 +17,10 @@ from .serious import serious
 
 # Fewer would leave no room for steps on the religion track beside the tiles that can be laid.
 BREADTH: Final = 16
-_FILES: Final = files("boardwright.games.santa_maria") / "study"
-_FORECAST: Final = Forecast((_FILES / "forecast.json").read_text(encoding="utf-8"), FEATURES)
+_PACKAGE: Final = "boardwright.games.santa_maria"
+_FORECAST: Final = Forecast.shipped(_PACKAGE, "forecast", FEATURES)
 # Who plays alone has all dice and ships for itself.
-_FORECAST_ALONE: Final = Forecast((_FILES / "forecast_alone.json").read_text(encoding="utf-8"), FEATURES)
+_FORECAST_ALONE: Final = Forecast.shipped(_PACKAGE, "forecast_alone", FEATURES)
 
 # Of four at a table, each: bench/strength.md.
 _USUAL_POINTS: Final[Mapping[str, int]] = {"novice": 50, "casual": 83, "strong": 90}

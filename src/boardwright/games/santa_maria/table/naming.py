@@ -10,26 +10,9 @@ from boardwright.kernel.content import source_text
 from boardwright.kernel.text import Argument, Text
 from boardwright.kernel.text import Catalogue as Words
 
-from ..rules.catalogue import (
-    NONE,
-    Bishop,
-    Catalogue,
-    Colony,
-    Mission,
-    Scholar,
-    Ship,
-    Space,
-    Tile,
-)
+from ..rules.catalogue import NONE, Bishop, Catalogue, Colony, Mission, Scholar, Ship, Space, Tile
 from ..rules.colony import CELL_NAMES, SIDE
-from ..rules.scoring import (
-    BISHOP_PENALTY,
-    BISHOP_POINTS,
-    HAPPIEST,
-    HAPPY,
-    MANY_SETS,
-    SETTLER_POINTS,
-)
+from ..rules.scoring import BISHOP_PENALTY, BISHOP_POINTS, HAPPIEST, HAPPY, MANY_SETS, SETTLER_POINTS
 from ..rules.seat import BLUE_DIE
 from ..rules.vocabulary import (
     BISHOPS,

@@ -7,15 +7,7 @@ from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Entry
 from boardwright.kernel.text import Text
 
 from ..rules.colony import CELL_NAMES
-from ..rules.vocabulary import (
-    CATEGORIES,
-    GOODS,
-    MATHEMATICS,
-    MONEY,
-    SCHOLARS,
-    Source,
-    effect,
-)
+from ..rules.vocabulary import CATEGORIES, GOODS, MATHEMATICS, MONEY, SCHOLARS, Source, effect
 from . import naming
 from .naming import say
 

@@ -8,18 +8,7 @@ from boardwright.kernel.telling import Piece, Section
 from boardwright.kernel.text import Text, sentences
 from boardwright.parts.level import UNJUDGED, LevelPiece, level, told
 
-from ..rules.catalogue import (
-    MONKS,
-    NONE,
-    Bishop,
-    Catalogue,
-    Colony,
-    Mission,
-    Scholar,
-    Ship,
-    Space,
-    Tile,
-)
+from ..rules.catalogue import MONKS, NONE, Bishop, Catalogue, Colony, Mission, Scholar, Ship, Space, Tile
 from ..rules.expansion import PRICES
 from ..rules.religion import FEE
 from ..rules.scoring import ACHIEVEMENTS

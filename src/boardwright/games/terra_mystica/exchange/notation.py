@@ -45,12 +45,7 @@ from ..rules.seat import NONE
 from ..rules.spades import distance
 from ..rules.specials import BRIDGE_ACTION
 from ..rules.state import State
-from ..rules.structures import (
-    ChooseTop,
-    Claim,
-    favors_left,
-    tops_within_reach,
-)
+from ..rules.structures import ChooseTop, Claim, favors_left, tops_within_reach
 from ..rules.terraform import Transform, UseSpades
 from ..rules.tile import Special
 from ..rules.towns import group, is_town

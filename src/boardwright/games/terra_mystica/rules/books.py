@@ -9,13 +9,7 @@ from boardwright.kernel.ledger import PIECE, POINTS, STOCK, TABLE, TRACK, Accoun
 from boardwright.parts.bowls import Bowls
 from boardwright.parts.hexgrid import bits
 
-from ..content.tiles import (
-    BONUS_CARDS,
-    FAVOR_TILES,
-    POWER_ACTIONS,
-    SCORING_TILES,
-    TOWN_TILES,
-)
+from ..content.tiles import BONUS_CARDS, FAVOR_TILES, POWER_ACTIONS, SCORING_TILES, TOWN_TILES
 from .map import LAND, NAMES, SITE_NAMES
 from .moves import SPECIALS
 from .seat import NONE, Seat

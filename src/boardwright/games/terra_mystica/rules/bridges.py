@@ -6,7 +6,7 @@ from boardwright.kernel.action import Action
 from boardwright.kernel.kind import Kind, Kinds
 from boardwright.kernel.verdict import Reason, Words
 
-from .map import SITES
+from .map import SITE_NAMES, SITES
 from .moves import BRIDGE
 from .power import CONVERTING, Boon, Drop
 from .state import State
@@ -40,7 +40,7 @@ class Span(Kind[State, BuildBridge, int]):
         return BUILT if site in [built for built, _ in state.bridges] else None
 
     def do(self, state: State, asked: BuildBridge, site: int) -> None:
-        state.build_bridge(asked.seat, site)
+        state.build_bridge(asked.seat, site, SITE_NAMES[site])
         a, b = SITES[site]
         # An own building stands at one end, so nobody else's groups are joined.
         claim(state, asked.seat, 0, new_towns(state, asked.seat, 1 << a | 1 << b))

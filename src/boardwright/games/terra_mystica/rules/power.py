@@ -7,12 +7,13 @@ from boardwright.kernel.action import Action, V
 from boardwright.kernel.decision import Decision, Step
 from boardwright.kernel.kind import Always, AnyKind, Declining, Kind, Kinds, Question
 from boardwright.kernel.verdict import BUTTON, Reason, Verdict, Words
+from boardwright.parts.taking import PowerOffer, Taking, power_to_take
 
 from .ability import ability
 from .cults import advance
 from .map import GRID
 from .moves import BURN, CONVERSIONS, CONVERT, CULT, DECLINE, DROP, SPECIALS, TAKE
-from .seat import NONE, Seat
+from .seat import NONE
 from .state import State, joined
 from .vocabulary import POWER_TAKEN, POWER_VALUES, PRIESTS, TRADED, Gain, Source
 
@@ -200,14 +201,9 @@ def offer_power(state: State, builder: int, hex: int) -> None:
         if amount and not seat.gone:
             state.offers += ((number, builder, amount),)
             if state.ledger is not None:
-                takes = takeable(seat, amount)
+                takes = power_to_take(seat, amount)
                 seat.offer("power", takes, Source.ACTION, seat.faction.id)
                 seat.offer("points", -price_of_power(takes), Source.ACTION, seat.faction.id)
-
-
-def takeable(seat: Seat, offered: int) -> int:
-    """All or nothing, as far as the bowls and the points allow."""
-    return min(offered, seat.bowls.room(), seat.points + 1)
 
 
 def price_of_power(taken: int) -> int:
@@ -229,13 +225,8 @@ class MakeOffers(Step[State]):
         state.pending.extend([TakePower(*offer) for offer in reversed(able)])
 
 
-class TakePower(Question[State]):
+class TakePower(PowerOffer[State]):
     """The power of a building, for points."""
-
-    def __init__(self, seat: int, builder: int, amount: int) -> None:
-        super().__init__(seat)
-        self.builder: Final[int] = builder
-        self.amount: Final[int] = amount
 
     def kinds(self) -> Kinds:
         return _TAKE_POWER
@@ -243,38 +234,22 @@ class TakePower(Question[State]):
     def role_of(self, state: State, action: Action) -> str:
         return BUTTON  # though the log may leave the answer out
 
-    def args(self) -> Sequence[int]:
-        return (self.seat, self.builder, self.amount)
 
-
-class Take(Kind[State, TakePower, int]):
-    """As much as is possible, for a point less than the power."""
-
-    aside = True
-
-    def options(self, state: State, asked: TakePower) -> Sequence[int]:
-        moved = takeable(state.seats[asked.seat], asked.amount)
-        return (moved,) if moved else ()
-
-    def do(self, state: State, asked: TakePower, amount: int) -> None:
+class Take(Taking[State]):
+    def do(self, state: State, asked: PowerOffer[State], amount: int) -> None:
         seat = state.seats[asked.seat]
         seat.gain_power(amount, Source.OFFER)
         seat.score(-price_of_power(amount), POWER_TAKEN, Source.OFFER)
         state.taken = True
 
-    def words(self, state: State, asked: TakePower, amount: int) -> Words:
+    def words(self, state: State, asked: PowerOffer[State], amount: int) -> Words:
         points = price_of_power(amount)
         return "take" if points else "take-free", {"power": amount, "points": points}
-
-    def legal(self, state: State, asked: TakePower, answers: list[Action]) -> None:
-        moved = takeable(state.seats[asked.seat], asked.amount)
-        if moved:
-            answers.append(TAKE.actions[moved - 1])
 
 
 class DeclinePower(Declining):
     def words(self, state: State, asked: TakePower, option: int) -> Words:
-        return "decline", {"power": takeable(state.seats[asked.seat], asked.amount)}
+        return "decline", {"power": power_to_take(state.seats[asked.seat], asked.amount)}
 
 
 _TAKE_POWER: Final = Kinds(Take(TAKE), DeclinePower(DECLINE))

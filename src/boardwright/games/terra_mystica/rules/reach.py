@@ -7,9 +7,9 @@ from boardwright.kernel.verdict import Reason
 from boardwright.parts.hexgrid import bits
 
 from ..content.tiles import BONUS_CARDS
-from .map import FLOWN, GRID, LAND, RIVERS
+from .map import FLOWN, GRID, LAND, RIVERS, SITES
 from .seat import NONE, Seat
-from .state import State, joined
+from .state import State
 from .vocabulary import ABILITIES, NOTHING, STRUCTURES, TERRAINS, Gain, Source
 
 FLIGHT_POINTS: Final = 4
@@ -35,10 +35,7 @@ def reach(state: State, seat: Seat, *, with_card: bool = True) -> int:
 
 def linked(state: State, hexes: int, shipping: int) -> int:
     """Land beside a set of hexes, across a bridge from it, or within so much shipping."""
-    mask = GRID.around(hexes) | joined(state, hexes)
-    if shipping:
-        mask |= GRID.across(hexes, RIVERS, shipping)
-    return mask & LAND
+    return GRID.linked(hexes, state.bridges, SITES, RIVERS, shipping) & LAND
 
 
 def flight(seat: Seat) -> int:

@@ -1,9 +1,8 @@
 """A round: income, actions, cult bonus. (Rulebook: Course of the game)"""
 
-from collections.abc import Sequence
 from typing import Final
 
-from boardwright.kernel.decision import Step
+from boardwright.kernel.decision import NumberedStep, Step
 
 from ..content.tiles import BONUS_CARDS, FAVOR_TILES, SCORING_TILES
 from .seat import NONE, Seat
@@ -20,19 +19,12 @@ INCOME_FROM: Final[dict[str, str]] = {
 }
 
 
-class Round(Step[State]):
-    def __init__(self, number: int) -> None:
-        super().__init__()
-        self.number: Final[int] = number
-
+class Round(NumberedStep[State]):
     def run(self, state: State) -> None:
         state.begin_round(self.number)
         state.pending.append(EndRound(self.number))
         state.pending.append(NextTurn(NONE))
         state.pending.append(Income())
-
-    def args(self) -> Sequence[int]:
-        return (self.number,)
 
 
 class Income(Step[State]):
@@ -80,12 +72,8 @@ def incomes(seat: Seat, card: int) -> list[tuple[str, Gain]]:
     return found
 
 
-class EndRound(Step[State]):
+class EndRound(NumberedStep[State]):
     """Everybody has passed: the next turn order, the cult bonus in that order, everything usable again."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__()
-        self.number: Final[int] = number
 
     def run(self, state: State) -> None:
         if self.number == ROUNDS:
@@ -99,9 +87,6 @@ class EndRound(Step[State]):
                 state.seats[number].offer("spades", found, Source.CULT_BONUS)
                 spades.append(UseSpades(number, found, 0, 0, 0, 0))
         state.pending.extend(reversed(spades))
-
-    def args(self) -> Sequence[int]:
-        return (self.number,)
 
 
 def next_order(state: State) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardwright.kernel.decision import Step
-from boardwright.parts.hexgrid import bits
+from boardwright.parts.hexgrid import bits, largest
 from boardwright.parts.prizes import shares
 
 from .map import FLOWN, GRID
@@ -41,29 +41,18 @@ def area_points(state: State) -> list[int]:
 
 def largest_area(state: State, seat: Seat) -> int:
     """The most own buildings joined directly or indirectly: by printed shipping, tunnel or carpet."""
-    left = seat.buildings
-    best = 0
-    while left:
-        found = _joined_area(state, seat, left & -left)
-        left &= ~found
-        best = max(best, found.bit_count())
-    return best
-
-
-def _joined_area(state: State, seat: Seat, start: int) -> int:
-    own = seat.buildings
     steps = flight(seat)
-    found = edge = start
-    while edge:
-        reached = linked(state, edge, seat.shipping)
+
+    def reach(hexes: int) -> int:
+        reached = linked(state, hexes, seat.shipping)
         if steps:
-            for h in bits(edge):
+            for h in bits(hexes):
                 reached |= FLOWN[steps + 1][h]
         if seat.skipped:
-            reached |= GRID.around(GRID.around(edge) & seat.skipped)
-        edge = reached & own & ~found
-        found |= edge
-    return found
+            reached |= GRID.around(GRID.around(hexes) & seat.skipped)
+        return reached
+
+    return largest(seat.buildings, reach)
 
 
 def resource_points(seat: Seat) -> int:

@@ -88,7 +88,7 @@ class DrawScoring(Sole[State, int]):
         ]
 
     def do(self, state: State, tile: int) -> None:
-        state.draw_scoring(tile)
+        state.draw_scoring(tile, SCORING_TILES[tile].id)
 
     def words(self, state: State, tile: int) -> Words:
         return "score", {"round": ROUNDS - len(state.scoring), "tile": SCORING_TILES[tile]}

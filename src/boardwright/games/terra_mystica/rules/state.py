@@ -5,44 +5,28 @@ from typing import Any, Final, final
 
 from boardwright.kernel.archive import Archive, reading, writing
 from boardwright.kernel.decision import Decision
-from boardwright.kernel.decision import State as TableState
-from boardwright.kernel.ledger import PIECE, STOCK, TABLE, TRACK, Ledger
-from boardwright.kernel.plain import Plain, frozen
+from boardwright.kernel.ledger import PIECE, STOCK, TABLE
+from boardwright.kernel.plain import Plain
 from boardwright.parts import bridges
 from boardwright.parts.hexgrid import bits
+from boardwright.parts.table import Table
 
 from ..content.factions import FACTIONS
-from ..content.tiles import (
-    BONUS_CARDS,
-    FAVOR_TILES,
-    POWER_ACTIONS,
-    SCORING_TILES,
-    TOWN_TILES,
-)
-from .map import NAMES, SITE_NAMES, SITES, TERRAIN
+from ..content.tiles import BONUS_CARDS, FAVOR_TILES, POWER_ACTIONS, TOWN_TILES
+from .map import NAMES, SITES, TERRAIN
 from .moves import SPECIALS
 from .seat import NONE, Seat
-from .vocabulary import (
-    CULTS,
-    ORDER_SPACES,
-    TERRAINS,
-    Gain,
-    Source,
-)
+from .vocabulary import CULTS, ORDER_SPACES, TERRAINS, Gain, Source
 
 ORDER_SPACE_NAMES: Final[tuple[str, ...]] = tuple([f"{cult} {steps}" for cult in CULTS for steps in ORDER_SPACES])
 
 
 @final
-class State(TableState["State"]):
+class State(Table["State", Seat]):
     def __init__(self, seats: list[Seat], pending: list[Decision["State"]], like: "State | None" = None) -> None:
         """A table before the first question; or one that is laid out like another."""
-        super().__init__(pending)
-        self.seats: Final[list[Seat]] = seats
-        self.round = 0
+        super().__init__(seats, pending, like)
         self.terrain: list[int] = list(TERRAIN) if like is None else like.terrain.copy()
-        self.bridges: bridges.Bridges = ()
-        self.scoring: tuple[int, ...] = ()  # the round tiles
         # Coins on the cards that lie out; NONE elsewhere.
         self.bonus_coins: list[int] = [NONE] * len(BONUS_CARDS) if like is None else like.bonus_coins.copy()
         self.favors: list[int] = [tile.number for tile in FAVOR_TILES] if like is None else like.favors.copy()
@@ -51,48 +35,24 @@ class State(TableState["State"]):
         self.order_spaces: list[int] = [NONE] * 16 if like is None else like.order_spaces.copy()
         # In this round: by whom.
         self.power_used: list[int] = [NONE] * len(POWER_ACTIONS) if like is None else like.power_used.copy()
-        self.order: tuple[int, ...] = ()  # turn order of this round
-        self.passed_order: tuple[int, ...] = ()
         self.variable_order = False
         self.may_leave = False
         self.first_game = False  # everything is laid out as the rulebook shows
         self.colours: tuple[int, ...] = ()  # dealt by chance, by seat; () where factions are chosen freely
-        # Power that the last building offers: (receiver, builder, amount); answered when the builder's turn is over.
-        self.offers: tuple[tuple[int, int, int], ...] = ()
-        self.begun = False  # something was converted or burnt for the action that is asked for
-        self.acting = NONE  # whose turn it is: only that faction converts
         self.taken = False  # somebody took the power that was offered
 
     def missing(self, seat: int, price: Any) -> Mapping[str, int]:
         assert isinstance(price, Gain)
         return self.seats[seat].missing(price)
 
-    def listen(self, ledger: Ledger | None) -> None:
-        super().listen(ledger)
-        for seat in self.seats:
-            seat.ledger = ledger
-
     def clone(self) -> "State":
         twin = State([seat.clone() for seat in self.seats], self.pending.copy(), self)
-        twin.answers = self.answers
-        twin.round = self.round
-        twin.bridges = self.bridges
-        twin.scoring = self.scoring
-        twin.order = self.order
-        twin.passed_order = self.passed_order
         twin.variable_order = self.variable_order
         twin.may_leave = self.may_leave
         twin.first_game = self.first_game
         twin.colours = self.colours
-        twin.offers = self.offers
-        twin.acting = self.acting
-        twin.begun = self.begun
         twin.taken = self.taken
         return twin
-
-    def key(self) -> tuple[object, ...]:
-        """Equal for tables between which nothing that matters differs."""
-        return frozen(self.dump())
 
     def dump(self) -> list[Plain]:
         archive = writing()
@@ -124,30 +84,7 @@ class State(TableState["State"]):
             seat.fields(archive)
         archive.frames(self.pending)
 
-    def occupied(self) -> int:
-        mask = 0
-        for seat in self.seats:
-            mask |= seat.buildings
-        return mask
-
-    def others(self, number: int) -> int:
-        """Hexes with buildings of the other factions."""
-        mask = 0
-        for other, seat in enumerate(self.seats):
-            if other != number:
-                mask |= seat.buildings
-        return mask
-
     # --- what changes the table, and is noted while somebody listens
-
-    def begin_round(self, number: int) -> None:
-        self.note(TRACK, TABLE, "round", number - self.round, Source.ROUND)
-        self.round = number
-
-    def draw_scoring(self, tile: int) -> None:
-        """For the round before those that have a tile."""
-        self.scoring = (tile, *self.scoring)
-        self.note(PIECE, TABLE, "scoring", 1, Source.SETUP, SCORING_TILES[tile].id)
 
     def deal_colour(self, terrain: int) -> None:
         """To the next seat."""
@@ -159,12 +96,6 @@ class State(TableState["State"]):
             self.note(PIECE, TABLE, TERRAINS[self.terrain[hex]], -1, source, NAMES[hex])
             self.note(PIECE, TABLE, TERRAINS[terrain], 1, source, NAMES[hex])
         self.terrain[hex] = terrain
-
-    def build_bridge(self, number: int, site: int) -> None:
-        self.bridges = bridges.built(self.bridges, site, number)
-        self.seats[number].bridges -= 1
-        self.note(STOCK, number, "bridges", -1, Source.ACTION)
-        self.note(PIECE, number, "bridges", 1, Source.ACTION, SITE_NAMES[site])
 
     def keep_priest(self, number: int, space: int) -> None:
         """A priest stays on an order space for good."""
@@ -180,16 +111,12 @@ class State(TableState["State"]):
     def hand_favor(self, number: int, tile: int) -> None:
         self.favors[tile] -= 1
         self.seats[number].favors += (tile,)
-        self._hand(number, "favors", FAVOR_TILES[tile].id)
+        self.hand(number, "favors", FAVOR_TILES[tile].id)
 
     def hand_town(self, number: int, tile: int) -> None:
         self.towns[tile] -= 1
         self.seats[number].town_tiles += (tile,)
-        self._hand(number, "towns", TOWN_TILES[tile].id)
-
-    def _hand(self, number: int, what: str, id: str) -> None:
-        self.note(PIECE, TABLE, what, -1, Source.ACTION, id)
-        self.note(PIECE, number, what, 1, Source.ACTION, id)
+        self.hand(number, "towns", TOWN_TILES[tile].id)
 
     def hand_card(self, number: int, card: int) -> None:
         """With the coins on it."""
@@ -221,11 +148,6 @@ class State(TableState["State"]):
                 if self.ledger is not None:
                     self.note(STOCK, TABLE, "coins", 1, Source.ROUND, BONUS_CARDS[card].id)
 
-    def mark_passed(self, number: int) -> None:
-        self.seats[number].passed = True
-        self.passed_order += (number,)
-        self.note(PIECE, number, "passed", len(self.passed_order), Source.ACTION)
-
     def open_actions(self, order: tuple[int, ...]) -> None:
         """A new turn order, in which nobody has passed; everything is usable again."""
         if self.ledger is not None:
@@ -246,10 +168,6 @@ class State(TableState["State"]):
         for which, number in enumerate(self.power_used):
             if number != NONE:
                 self.note(PIECE, number, "power actions", -1, Source.ROUND, POWER_ACTIONS[which].id)
-
-    def note(self, kind: str, seat: int, what: str, amount: int, source: str, place: str = "") -> None:
-        if self.ledger is not None:
-            self.ledger.note(kind, seat, what, amount, source, place)
 
 
 def load_state(dumped: Plain, frames: Mapping[str, type[Decision[State]]]) -> State:

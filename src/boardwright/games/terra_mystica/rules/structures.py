@@ -17,16 +17,7 @@ from .power import CONVERTING, OwnDecision, offer_power
 from .seat import Seat
 from .state import State
 from .towns import found_towns, group, rivers_to_skip
-from .vocabulary import (
-    ABILITIES,
-    CULT_TOP,
-    DWELLING,
-    FAVORS,
-    ROUND_TILES,
-    TOWNS,
-    TRACKS,
-    Source,
-)
+from .vocabulary import ABILITIES, CULT_TOP, DWELLING, FAVORS, ROUND_TILES, TOWNS, TRACKS, Source
 from .vocabulary import TOWN as TOWN_FOUNDED
 
 HAVE_IT: Final = Reason("reason-have-it")
@@ -271,7 +262,7 @@ class Connect(Kind[State, OwnDecision, int]):
 
     def do(self, state: State, asked: OwnDecision, river: int) -> None:
         seat = state.seats[asked.seat]
-        seat.skip(river, Source.ABILITY)
+        seat.skip(river, "skipped", Source.ABILITY)
         members = group(state, seat, GRID.neighbours[river] & seat.buildings)
         seat.found_town(members, Source.ABILITY)
         score(state, asked.seat, TOWN_FOUNDED)

@@ -13,15 +13,7 @@ from .dwellings import BUILDING, OnLand, can_build, settle
 from .map import NAMES
 from .moves import BUILD_ON, DIG, DIG_ON, SPADE, TO
 from .power import CONVERTING, Boon, Drop, OwnDecision
-from .reach import (
-    HOME_ALREADY,
-    Reach,
-    come_to,
-    reach,
-    reachable,
-    toll,
-    toll_to,
-)
+from .reach import HOME_ALREADY, Reach, come_to, reach, reachable, toll, toll_to
 from .seat import Seat
 from .spades import (
     ONLY_HOME,

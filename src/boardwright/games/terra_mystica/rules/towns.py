@@ -3,9 +3,9 @@
 from boardwright.parts.hexgrid import bits
 
 from ..content.tiles import FAVOR_TILES
-from .map import GRID, RIVERS
+from .map import GRID, RIVERS, SITES
 from .seat import Seat
-from .state import State, joined
+from .state import State
 from .vocabulary import POWER_VALUES, SANCTUARY
 
 TOWN_POWER = 7
@@ -14,15 +14,7 @@ TOWN_BUILDINGS = 4
 
 def group(state: State, seat: Seat, start: int, skipped: int = 0) -> int:
     """The own buildings joined to a set of own hexes: side by side, by bridges, across skipped river hexes."""
-    own = seat.buildings
-    rivers = seat.skipped | skipped
-    found = start & own
-    edge = found
-    while edge:
-        around = GRID.around(edge)
-        edge = (around | joined(state, edge) | GRID.around(around & rivers)) & own & ~found
-        found |= edge
-    return found
+    return GRID.group(start, seat.buildings, state.bridges, SITES, seat.skipped | skipped)
 
 
 def is_town(seat: Seat, hexes: int) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision, Step
+from boardwright.kernel.decision import Decision, NumberedStep
 from boardwright.kernel.kind import Always, Kinds
 from boardwright.kernel.verdict import Reason, Verdict, Words
 
@@ -32,28 +32,16 @@ NO_TRACK: Final = Reason("reason-no-such-track")
 FULLY_ADVANCED: Final = Reason("reason-fully-advanced")
 
 
-class NextTurn(Step[State]):
+class NextTurn(NumberedStep[State]):
     """The next faction that has not passed; when all have, the round is over."""
 
-    def __init__(self, after: int) -> None:
-        super().__init__()
-        self.after: Final[int] = after
-
     def run(self, state: State) -> None:
-        order = state.order
-        start = order.index(self.after) + 1 if self.after in order else 0
-        for step in range(len(order)):
-            number = order[(start + step) % len(order)]
-            if not state.seats[number].passed:
-                state.acting = number
-                state.seats[number].blocked = 0
-                state.pending.append(NextTurn(number))
-                state.pending.append(Turn(number))
-                return
-        state.acting = NONE
-
-    def args(self) -> Sequence[int]:
-        return (self.after,)
+        number = state.next_after(self.number)
+        state.acting = number
+        if number != NONE:
+            state.seats[number].blocked = 0
+            state.pending.append(NextTurn(number))
+            state.pending.append(Turn(number))
 
 
 class Turn(OwnDecision):

@@ -113,8 +113,7 @@ def _together(reasons: Sequence[Reason | None]) -> Reason:
 
 def upgrade(state: State, number: int, structure: int, hex: int, source: str) -> None:
     seat = state.seats[number]
-    seat.remove(UPGRADES_FROM[structure], hex, source)
-    seat.place(structure, hex, source)
+    seat.replace(UPGRADES_FROM[structure], structure, hex, source)
     score_building(state, number, structure, hex)
     if structure == STRONGHOLD:
         seat.gain(seat.faction.at_once, Source.STRONGHOLD)

@@ -7,13 +7,7 @@ from boardwright.kernel.layout import Board, Layout, Numbers, counted
 from boardwright.parts.hexgrid import bits
 
 from ..content.factions import FACTIONS
-from ..content.tiles import (
-    BONUS_CARDS,
-    FAVOR_TILES,
-    POWER_ACTIONS,
-    SCORING_TILES,
-    TOWN_TILES,
-)
+from ..content.tiles import BONUS_CARDS, FAVOR_TILES, POWER_ACTIONS, SCORING_TILES, TOWN_TILES
 from ..rules.map import GRID, HEXES, NAMES, SITE_NAMES
 from ..rules.moves import SPECIALS
 from ..rules.seat import NONE

@@ -11,26 +11,13 @@ from boardwright.kernel.action import Action
 from boardwright.parts.hexgrid import bits
 from boardwright.parts.offers import is_worth_taking
 from boardwright.parts.shortfall import MOST_CONVERSIONS, shortfalls
+from boardwright.parts.taking import power_to_take
 from boardwright.parts.wheel import FARTHEST
 
 from ..content.tiles import POWER_ACTIONS
 from ..rules.dwellings import Settle, why_no_dwelling
-from ..rules.moves import (
-    BOOK,
-    BUILD_ON,
-    BURN,
-    CONNECT,
-    CONVERT,
-    DIG,
-    DIG_ON,
-    DONE,
-    DROP,
-    LEAVE,
-    POWER,
-    PRIEST,
-    TO,
-)
-from ..rules.power import Boon, TakePower, takeable
+from ..rules.moves import BOOK, BUILD_ON, BURN, CONNECT, CONVERT, DIG, DIG_ON, DONE, DROP, LEAVE, POWER, PRIEST, TO
+from ..rules.power import Boon, TakePower
 from ..rules.reach import reach, reachable, toll_to
 from ..rules.seat import NONE, Seat
 from ..rules.spades import affordable_spades, distance, price_of_spades
@@ -59,7 +46,7 @@ def serious(state: State, number: int, answers: Sequence[Action]) -> Sequence[Se
         return _transform(state, number, top, answers)
     if isinstance(top, UseSpades):
         return _use_spades(state, number, top, answers)
-    if isinstance(top, TakePower) and is_worth_taking(state.round, takeable(state.seats[number], top.amount)):
+    if isinstance(top, TakePower) and is_worth_taking(state.round, power_to_take(state.seats[number], top.amount)):
         return [[answers[0]]]
     plain = [answer for answer in answers if answer.of is not BURN and answer.of is not CONVERT]
     if isinstance(top, Boon | Settle) and len(plain) > 1:

@@ -1,7 +1,6 @@
 """The game for bots and learners."""
 
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from typing import Final
 
 from boardwright.kernel.action import Action
@@ -21,9 +20,9 @@ from .terms import TERMS, terms
 BREADTH: Final = 40
 NARROW: Final = 6
 _LEARNED: Final = "learned"
-_FILES: Final = files("boardwright.games.terra_mystica") / "study"
-_FORECAST: Final = Forecast((_FILES / "forecast.json").read_text(encoding="utf-8"), FEATURES)
-_CORRECTION: Final = Forecast((_FILES / "correction.json").read_text(encoding="utf-8"), OWN)
+_PACKAGE: Final = "boardwright.games.terra_mystica"
+_FORECAST: Final = Forecast.shipped(_PACKAGE, "forecast", FEATURES)
+_CORRECTION: Final = Forecast.shipped(_PACKAGE, "correction", OWN)
 
 # Of four at a table, each: bench/strength.md.
 _USUAL_POINTS: Final[Mapping[str, int]] = {"novice": 81, "casual": 108, "strong": 120}

@@ -23,24 +23,9 @@ from ..rules.spades import distance
 from ..rules.state import State
 from ..rules.tile import BonusCard, Special
 from ..rules.towns import TOWN_BUILDINGS, group, power_needed
-from ..rules.vocabulary import (
-    DWELLING,
-    POWER_VALUES,
-    ROUNDS,
-    SANCTUARY,
-    TRADING_HOUSE,
-)
+from ..rules.vocabulary import DWELLING, POWER_VALUES, ROUNDS, SANCTUARY, TRADING_HOUSE
 from .factions import CHOSEN, STRONGHOLD, UNKNOWN
-from .stocks import (
-    COIN,
-    KEY,
-    growth,
-    income_value,
-    income_without_card,
-    power_value,
-    stock_value,
-    worth,
-)
+from .stocks import COIN, KEY, growth, income_value, income_without_card, power_value, stock_value, worth
 
 # In the order of `terms`.
 TERMS: Final[tuple[str, ...]] = (

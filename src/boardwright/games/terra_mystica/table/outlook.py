@@ -9,14 +9,7 @@ from boardwright.parts.prizes import prizes_text
 
 from ..content.tiles import BONUS_CARDS, SCORING_TILES
 from ..rules.rounds import EndRound, income_with, next_card
-from ..rules.scoring import (
-    AREA_POINTS,
-    CULT_POINTS,
-    area_points,
-    cult_points,
-    largest_area,
-    resource_points,
-)
+from ..rules.scoring import AREA_POINTS, CULT_POINTS, area_points, cult_points, largest_area, resource_points
 from ..rules.seat import NONE, Seat
 from ..rules.state import State
 from ..rules.vocabulary import CULTS, ROUNDS, Source

@@ -7,13 +7,7 @@ from boardwright.parts.level import LevelPiece
 from boardwright.parts.wheel import FARTHEST
 
 from ..content.factions import FACTIONS
-from ..content.tiles import (
-    BONUS_CARDS,
-    FAVOR_TILES,
-    POWER_ACTIONS,
-    SCORING_TILES,
-    TOWN_TILES,
-)
+from ..content.tiles import BONUS_CARDS, FAVOR_TILES, POWER_ACTIONS, SCORING_TILES, TOWN_TILES
 from ..rules.faction import Faction
 from ..rules.map import GRID, HEXES, NAMES, SITE_NAMES, SITES, TERRAIN
 from ..rules.power import PRICES

@@ -17,12 +17,7 @@ from ..rules.map import GRID, LAND, TERRAIN
 from ..rules.seat import NONE
 from ..rules.state import State
 from ..rules.tile import ScoringTile
-from ..rules.vocabulary import (
-    SANCTUARY,
-    SPADE,
-    TERRAINS,
-    TRADING_HOUSE,
-)
+from ..rules.vocabulary import SANCTUARY, SPADE, TERRAINS, TRADING_HOUSE
 from . import naming
 from .naming import amount, say
 

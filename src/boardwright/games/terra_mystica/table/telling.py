@@ -7,7 +7,7 @@ from typing import Any, Final
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, question
 from boardwright.kernel.ledger import TRACK, Entry
-from boardwright.kernel.occasion import Occasion
+from boardwright.kernel.occasion import ANSWER, SETUP, STEP, TURN, Occasion
 from boardwright.kernel.outlook import Contest, NextIncome, RoundEnd
 from boardwright.kernel.telling import NO_GAUGES, Gauges, Piece, Section, Telling
 from boardwright.kernel.text import Argument, Text, common, kebab, parts, sentences
@@ -15,33 +15,29 @@ from boardwright.kernel.verdict import Reason
 from boardwright.parts.hexgrid import bits
 from boardwright.parts.level import told as level_told
 from boardwright.parts.prizes import overtaken
+from boardwright.parts.taking import power_to_take
 
 from ..content.factions import FACTIONS
-from ..content.tiles import (
-    BONUS_CARDS,
-    FAVOR_TILES,
-    POWER_ACTIONS,
-    SCORING_TILES,
-    TOWN_TILES,
-)
+from ..content.tiles import BONUS_CARDS, FAVOR_TILES, POWER_ACTIONS, SCORING_TILES, TOWN_TILES
 from ..rules.faction import Faction
 from ..rules.map import NAMES
 from ..rules.moves import BUILD, CONVERT, DIG, DROP, POWER, SPECIAL, TAKE
-from ..rules.power import Boon, ChooseCult, TakePower, price_of_power, takeable
+from ..rules.power import Boon, ChooseCult, TakePower, price_of_power
 from ..rules.scoring import CULT_POINTS
 from ..rules.setup import ChooseFaction, FirstCard, FirstDwelling
 from ..rules.state import State
 from ..rules.structures import Claim
 from ..rules.terraform import Transform, UseSpades
 from ..rules.tile import Special
-from ..rules.turn import Turn
-from ..rules.vocabulary import AREA, CATEGORIES, CULT_PRIZES, CULTS, RESOURCES, ROUNDS, Source
-from . import naming, notes, occasions, outcomes, outlook, reasons
+from ..rules.turn import AfterAction, Turn
+from ..rules.vocabulary import AREA, CATEGORIES, CULT_PRIZES, CULTS, DWELLING, RESOURCES, ROUNDS, Source
+from . import naming, notes, outcomes, outlook, reasons
 from .naming import amount, say
 from .pieces import pieces
 from .view import colour_of, phase
 
 _BESIDE_THE_ROUNDS: Final = ("setup", "over")
+_STAGES: Final = ("stage-factions", "stage-dwellings", "stage-cards", "stage-round")
 # What only the end of the game brings.
 _FINAL: Final = (CATEGORIES[CULT_PRIZES], CATEGORIES[AREA], CATEGORIES[RESOURCES])
 _SAID_BY_LABEL: Final = (CONVERT, TAKE)
@@ -55,32 +51,13 @@ class TerraMysticaTelling(Telling[State]):
         return pieces()
 
     def describe(self, options: Mapping[str, str]) -> Sequence[Section]:
-        values = say("values")
         return [
-            Section(
-                say("section-factions"),
-                [Piece(f.id, naming.faction_name(f), _with_level(f), values) for f in FACTIONS],
-            ),
-            Section(
-                say("section-power-actions"),
-                [Piece(a.id, naming.power_name(a), naming.power_text(a), values) for a in POWER_ACTIONS],
-            ),
-            Section(
-                say("section-cards"),
-                [Piece(c.id, naming.card_name(c), naming.card_text(c), values) for c in BONUS_CARDS],
-            ),
-            Section(
-                say("section-favors"),
-                [Piece(t.id, naming.favor_name(t), naming.favor_text(t), values) for t in FAVOR_TILES],
-            ),
-            Section(
-                say("section-towns"),
-                [Piece(t.id, naming.town_name(t), naming.town_text(t), values) for t in TOWN_TILES],
-            ),
-            Section(
-                say("section-scoring"),
-                [Piece(t.id, naming.scoring_name(t), naming.scoring_text(t), values) for t in SCORING_TILES],
-            ),
+            _section("factions", [(f.id, naming.faction_name(f), _with_level(f)) for f in FACTIONS]),
+            _section("power-actions", [(a.id, naming.power_name(a), naming.power_text(a)) for a in POWER_ACTIONS]),
+            _section("cards", [(c.id, naming.card_name(c), naming.card_text(c)) for c in BONUS_CARDS]),
+            _section("favors", [(t.id, naming.favor_name(t), naming.favor_text(t)) for t in FAVOR_TILES]),
+            _section("towns", [(t.id, naming.town_name(t), naming.town_text(t)) for t in TOWN_TILES]),
+            _section("scoring", [(t.id, naming.scoring_name(t), naming.scoring_text(t)) for t in SCORING_TILES]),
         ]
 
     def progress(self, state: State) -> Text:
@@ -110,7 +87,24 @@ class TerraMysticaTelling(Telling[State]):
         return sentences([told, say("prompt-no-use") if isinstance(asked, Boon) and asked.is_useless(state) else ""])
 
     def occasion(self, state: State, seat: int) -> Occasion:
-        return occasions.occasion(state, seat)
+        asked = question(state, seat)
+        if isinstance(asked, Turn | AfterAction):
+            return Occasion(TURN)
+        if isinstance(asked, TakePower):
+            builder = naming.faction_name(state.seats[asked.builder].faction)
+            offers = [frame for frame in state.pending if isinstance(frame, TakePower) and frame.seat == seat]
+            return Occasion(ANSWER, say("occasion-offer", builder=builder), by=asked.builder, waiting=len(offers))
+        stages = [say(id) for id in _STAGES]
+        if isinstance(asked, ChooseFaction):
+            before = len([each for each in state.seats if each.chosen])
+            words = say("occasion-faction", number=before + 1, all=len(state.seats))
+            return Occasion(SETUP, words, stages=stages, stage=0)
+        if isinstance(asked, FirstDwelling):
+            placed = state.seats[seat].count(DWELLING)
+            left = len([frame for frame in state.pending if isinstance(frame, FirstDwelling) and frame.seat == seat])
+            words = say("occasion-first-dwelling", number=placed + 1, all=placed + left)
+            return Occasion(SETUP, words, stages=stages, stage=1)
+        return Occasion(SETUP, stages=stages, stage=2) if isinstance(asked, FirstCard) else Occasion(STEP)
 
     def intention(self, state: State, seat: int, answers: Sequence[Action], *, beside: bool = False) -> Text:
         """Land made home, with a dwelling and without; a power action for which power is burnt; a special action and
@@ -209,20 +203,24 @@ class TerraMysticaTelling(Telling[State]):
 # --- questions: their messages are called by the classes of the frames that ask
 
 
+def _section(title: str, pieces: Sequence[tuple[str, Text, Text]]) -> Section:
+    return Section(say(f"section-{title}"), [Piece(id, name, text, say("values")) for id, name, text in pieces])
+
+
 def _with_level(faction: Faction) -> Text:
     return sentences([naming.faction_text(faction), level_told(naming.faction_level(faction))])
 
 
 def _prompt_id(state: State, asked: Decision[State]) -> str:
     id = kebab(asked.name)
-    if isinstance(asked, TakePower) and not price_of_power(takeable(state.seats[asked.seat], asked.amount)):
+    if isinstance(asked, TakePower) and not price_of_power(power_to_take(state.seats[asked.seat], asked.amount)):
         return f"{id}-free"
     return f"{id}-first-of-two" if isinstance(asked, Turn) and asked.more else id
 
 
 def _prompt_parts(state: State, asked: Decision[State]) -> dict[str, Argument]:
     if isinstance(asked, TakePower):
-        taken = takeable(state.seats[asked.seat], asked.amount)
+        taken = power_to_take(state.seats[asked.seat], asked.amount)
         return {
             "power": amount("power", taken),
             "points": amount("points", price_of_power(taken)),

@@ -5,13 +5,7 @@ from typing import Final, Literal, TypedDict
 from boardwright.parts.hexgrid import bits
 from boardwright.parts.prospects import ProspectView
 
-from ..content.tiles import (
-    BONUS_CARDS,
-    FAVOR_TILES,
-    POWER_ACTIONS,
-    SCORING_TILES,
-    TOWN_TILES,
-)
+from ..content.tiles import BONUS_CARDS, FAVOR_TILES, POWER_ACTIONS, SCORING_TILES, TOWN_TILES
 from ..rules.map import LAND, NAMES, SITE_NAMES
 from ..rules.moves import SPECIALS
 from ..rules.reach import reach
@@ -20,16 +14,7 @@ from ..rules.scoring import largest_area
 from ..rules.seat import NONE, Seat
 from ..rules.state import State
 from ..rules.towns import group
-from ..rules.vocabulary import (
-    CULTS,
-    PRIESTS,
-    ROUNDS,
-    STRUCTURES,
-    TERRAINS,
-    Cult,
-    Structure,
-    Terrain,
-)
+from ..rules.vocabulary import CULTS, PRIESTS, ROUNDS, STRUCTURES, TERRAINS, Cult, Structure, Terrain
 from .prospects import prospects
 
 Phase = Literal["setup", "actions", "bonus", "over"]

@@ -1,9 +1,6 @@
 """Cultists: a cult step when somebody takes the power of their building."""
 
-from collections.abc import Sequence
-from typing import Final
-
-from boardwright.kernel.decision import Step
+from boardwright.kernel.decision import NumberedStep
 
 from ..ability import Ability
 from ..power import grant_steps
@@ -17,18 +14,11 @@ class Cultists(Ability):
         state.pending.append(ThankCultists(builder))
 
 
-class ThankCultists(Step[State]):
+class ThankCultists(NumberedStep[State]):
     """A cult step when somebody took the power of their building; one power when all declined."""
-
-    def __init__(self, builder: int) -> None:
-        super().__init__()
-        self.builder: Final[int] = builder
 
     def run(self, state: State) -> None:
         if state.taken:
-            grant_steps(state, self.builder, 1, NONE)
+            grant_steps(state, self.number, 1, NONE)
         else:
-            state.seats[self.builder].gain_power(1, Source.ABILITY)
-
-    def args(self) -> Sequence[int]:
-        return (self.builder,)
+            state.seats[self.number].gain_power(1, Source.ABILITY)
