@@ -1,7 +1,7 @@
 """What a bot's turn and a list of tables cost a server: `python bench/turns.py`, with boardwright on the path.
 
-Three casual bots play a game to its end, with one viewer: commits and broadcasts are counted. Then 50 tables of 120 moves
-are listed by a server that has none of them in memory.
+Three casual bots play a game to its end, with one viewer: commits and broadcasts are counted. Then 50 tables of 120
+moves are listed by a server that has none of them in memory.
 """
 
 import asyncio
