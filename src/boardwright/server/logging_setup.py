@@ -24,12 +24,22 @@ class _Formatter(logging.Formatter):
         }
         trace = self.formatException(record.exc_info) if record.exc_info else ""
         if self._kind == "json":
-            return json.dumps({**told, **({"trace": trace} if trace else {})}, ensure_ascii=False)
+            return _printable(json.dumps({**told, **({"trace": trace} if trace else {})}, ensure_ascii=False))
         where = "".join(f" {name}={told[name]}" for name in ("table", "request") if told[name])
-        # One event, one line: what somebody sent must not look like another.
-        message = told["message"].replace("\n", "\\n").replace("\r", "\\r")
-        line = f"{told['time']} {told['level']:7} {told['logger']}{where}: {message}"
-        return f"{line}\n{trace}" if trace else line
+        line = _printable(f"{told['time']} {told['level']:7} {told['logger']}{where}: {told['message']}")
+        return "\n".join([line, *[_printable(each) for each in trace.split("\n")]]) if trace else line
+
+
+def _printable(text: str) -> str:
+    """One event, one line: what somebody sent must not look like another, nor tell a terminal anything."""
+    if text.isprintable():
+        return text
+    return "".join(letter if letter.isprintable() else _escaped(letter) for letter in text)
+
+
+def _escaped(letter: str) -> str:
+    """As JSON writes it too."""
+    return json.dumps(letter)[1:-1]
 
 
 def set_up(level: str, kind: str) -> None:

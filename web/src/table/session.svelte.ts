@@ -82,8 +82,6 @@ export class Session {
   #told = false;
   /** An answer is on its way. */
   #acting = false;
-  /** The notice that what was sent may not have been written down. */
-  #unavailable = 0;
 
   readonly planner = new Planner(this);
   readonly hint = new Hinting(this);
@@ -541,16 +539,12 @@ export class Session {
         break;
       case 'done':
         this.sending = false;
-        toasts.close(this.#unavailable);
+        this.loss.end();
         break;
       case 'refused':
-        // It may have been done: it is sent again under the same key until the server knows.
-        if (message.kind === 'unavailable') {
-          this.#unavailable = toasts.show('connection', i18n.t.net.kept, message.problem);
-          break;
-        }
-        toasts.close(this.#unavailable);
-        this.sending = false;
+        this.loss.end();
+        this.sending = message.kind === 'unavailable';
+        if (this.sending) return this.loss.doubt(message.problem);
         this.#acting = false;
         if (message.kind === 'stale') toasts.show('stale', i18n.t.net.stale, i18n.t.net.staleHint);
         else toasts.show('refused', i18n.t.net.refused, message.problem);
