@@ -20,6 +20,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from boardwright.lobby.identity import Person
 from boardwright.lobby.jobs import Jobs
 from boardwright.lobby.lobby import Lobby
 from boardwright.server.backup import back_up, restore
@@ -27,7 +28,8 @@ from boardwright.server.database import MIGRATIONS, BadDatabase, sqlite_url, url
 from boardwright.server.process_pool import ProcessPool
 from boardwright.server.sql_store import SqlStore
 from tests.docs.shell import check_boardwright
-from tests.server.live import Person, play_to_the_end, running_server
+from tests.server import live
+from tests.server.live import play_to_the_end, running_server
 from tests.server.postgres import Postgres
 from tests.server.test_lobby import ANNA, BERT, act, everything, table_of_two
 
@@ -46,7 +48,7 @@ def quietly(_name: str, _rows: int) -> None:
 def test_health_readiness_and_figures(tmp_path: Path, postgres: Postgres) -> None:
     database = postgres.new_database()
     with running_server(tmp_path, {"BOARDWRIGHT_DATABASE": database}) as server:
-        anna = Person(server.address, "Anna")
+        anna = live.Person(server.address, "Anna")
         line = anna.look(anna.create("random", pace="instant"), confirm=False)
         line.do("act", action=line.actions[0])
         assert anna.http.get("/healthz").text == "ok\n"
@@ -137,7 +139,7 @@ def test_copies_by_hand(tmp_path: Path) -> None:
 
     data, copy = str(tmp_path / "data"), str(tmp_path / "copy.db")
     with running_server(tmp_path / "data") as server:
-        anna, bert = Person(server.address, "Anna"), Person(server.address, "Bert")
+        anna, bert = live.Person(server.address, "Anna"), live.Person(server.address, "Bert")
         table = anna.create("open")
         bert.sit(table, 1)
         play_to_the_end([anna.look(table, confirm=False), bert.look(table, confirm=False)], Random(1), 5)
@@ -149,7 +151,7 @@ def test_copies_by_hand(tmp_path: Path) -> None:
     assert "say --replace" in type_("restore", copy, "--data", data, code=2)
     assert "holds 1 tables" in type_("restore", copy, "--data", str(tmp_path / "other"))
     with running_server(tmp_path / "other") as server:
-        anna = Person(server.address, "Anna")
+        anna = live.Person(server.address, "Anna")
         anna.http.cookies = cookies
         assert anna.get(f"/api/tables/{table}")["moves"] >= 5
         assert anna.get(f"/api/tables/{table}")["you"] == 0
@@ -160,7 +162,8 @@ def test_copies_by_hand(tmp_path: Path) -> None:
 # --- migrations
 
 
-REVISIONS = [script.revision for script in reversed(list(ScriptDirectory(str(MIGRATIONS)).walk_revisions()))]
+# The last one is that of today: the rows that it has are no longer those of OLD_TABLE.
+REVISIONS = [script.revision for script in reversed(list(ScriptDirectory(str(MIGRATIONS)).walk_revisions()))][:-1]
 # A table as each version since the first could have written it.
 OLD_TABLE = {
     "id": "quiet-harbour-1",
@@ -211,8 +214,8 @@ def test_a_database_of_every_earlier_version_is_brought_up_to_date(database: URL
         table = await lobby.table("quiet-harbour-1")
         assert [seat.name for seat in table.row.seats] == ["Anna", "Sextant"]
         assert [line.text for line in table.chat] == ["hello"]
-        if revision != REVISIONS[-1]:  # there the row would have been written with who sits at it
-            assert [one.id for one in await lobby.tables.mine(ANNA)] == [table.row.id]
+        anna = await lobby._store.person_of(ANNA.id, create=False)  # what was a hash is a session
+        assert [one.id for one in await lobby.tables.mine(Person(anna))] == [table.row.id]
         await lobby.close()
 
     asyncio.run(run())

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,11 +15,10 @@ from boardwright.lobby.broadcast import broadcast
 from boardwright.lobby.errors import NoSuchTable, NotAllowed, Stale
 from boardwright.lobby.identity import STRANGER, Person
 from boardwright.lobby.jobs import Jobs
-from boardwright.lobby.lobby import CHAT_LENGTH, CHAT_LINES, Lobby
+from boardwright.lobby.lobby import CHAT_LENGTH, Lobby
 from boardwright.lobby.match import Match
 from boardwright.lobby.table import LiveTable
 from boardwright.lobby.table_state import live_info, state_for
-from boardwright.server.database import sqlite_url
 from boardwright.server.process_pool import ProcessPool
 from boardwright.server.sql_store import SqlStore
 
@@ -422,17 +420,6 @@ def test_chat_is_one_line_without_tricks(database: URL) -> None:
     with_lobbies(database, work)
 
 
-def test_chat_does_not_grow_without_end(tmp_path: Path) -> None:
-    async def work(lobby: Lobby) -> None:
-        table = await new_table(lobby, PERSON, OPEN)
-        for number in range(CHAT_LINES):
-            await lobby.say(table, messages.Say(text="and", key=f"{number}"), ANNA, "")
-        with pytest.raises(NotLegal, match="1,000 lines, and they are used up"):
-            await lobby.say(table, messages.Say(text="too much", key="last"), ANNA, "")
-
-    with_lobbies(sqlite_url(tmp_path), work)
-
-
 @pytest.mark.parametrize(
     "given, shown", [("", "Guest"), ("\0\n ", "Guest"), ("<script>", "<script>"), ("Ж" * 99, "Ж" * 30)]
 )
@@ -468,7 +455,7 @@ async def until(table: LiveTable, lobby: Lobby, condition: Callable[[], bool]) -
             happened.set()
 
     watch = Watch(table)
-    lobby.autoplay.drive(table)  # as when somebody opens the table
+    lobby.tables.viewer_came(table)
     while not condition():
         await asyncio.wait_for(happened.wait(), 30)
         happened.clear()

@@ -128,7 +128,7 @@ def test_games_go_on(database: URL, tmp_path: Path) -> None:
         anna = await person(lobby, "anna")
         table = await found(lobby, "terra_mystica", "playing", "anna")
         assert table.match is not None and [seat.name for seat in table.row.seats] == ["Anna", "Bert"]
-        assert table.row.muted == [table.chat[0].person] != [""]
+        assert table.row.muted == {table.chat[0].person: ""} != {"": ""}
         assert table.preferences[anna.id] == {
             **table.game.full_preferences({}),
             table.game.preferences[0].name: table.game.preferences[0].values[1],

@@ -11,9 +11,10 @@ import psutil  # type: ignore[import-untyped]  # it ships no types
 import pytest
 
 from boardwright.lobby import messages
-from boardwright.lobby.errors import Stale, StorageUnavailable
+from boardwright.lobby.errors import StorageUnavailable
 from boardwright.lobby.jobs import Jobs
 from boardwright.lobby.lobby import Lobby
+from boardwright.lobby.storage import ChatRow
 from boardwright.server import database
 from boardwright.server.database import BadDatabase, sqlite_url, url_as_written
 from boardwright.server.process_pool import ProcessPool
@@ -40,9 +41,7 @@ def test_a_move_in_an_outage_is_refused_and_the_game_goes_on_after_it(postgres: 
         with pytest.raises(StorageUnavailable):
             await lobby.tables.mine(ANNA)
         await postgres.unlock(url)
-        with pytest.raises(Stale):  # what was sent may have been written: so it is looked at anew
-            await act(lobby, live, ANNA, "k2")
-        await act(lobby, live, ANNA, "k3")
+        await act(lobby, live, ANNA, "k0")  # sent again: it had not been written
         await lobby.say(live, messages.Say(text="back again", key="k4"), ANNA, "")
         await lobby.close()
 
@@ -163,8 +162,7 @@ def test_a_disk_that_is_full_is_told(tmp_path: Path) -> None:
         with pytest.raises(StorageUnavailable):
             await act(lobby, live, ANNA, "k" * 80)
             for number in range(2000):
-                say = messages.Say(text="x" * 400, key=f"{number}")
-                await lobby.say(live, say, ANNA, "")
+                await store.say(live.row.id, ChatRow(0, "Anna", "x" * 400, 1.0), f"{number}")
         await lobby.close()
 
     asyncio.run(run())

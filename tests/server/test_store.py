@@ -171,7 +171,7 @@ def test_what_is_due_is_claimed_by_one_process_and_by_another_when_the_lease_has
         if one.bus.name:
             assert await other.claim(now[0], now[0] + 15) == []
             now[0] += 10
-            await one.renew(now[0] + 15)
+            await one.renew(now[0] + 15, [ROW.id])
             now[0] += 10
             assert await other.claim(now[0], now[0] + 15) == []
         now[0] += 16
@@ -205,10 +205,11 @@ def test_a_person_is_not_told_by_the_hash_of_the_secret(database: URL) -> None:
         assert len(set(ids)) == 1 and ids[0] not in ("", "hash")
         assert await store.person_of("hash", create=False) == ids[0]
         assert await store.person_of("other", create=True) != ids[0]
-        await store.saw([ids[0]], 77.0)
+        await store.saw({ids[0]: 1e12})
+        await store.saw({ids[0]: 77.0})  # another process saw them later
         seats = [SeatRow("person", "Anna", person=ids[0]), SeatRow("bot", "Sextant", bot="greedy")]
         await store.commit(Commit(replace(ROW, seats=seats), NEW, outbox=[Notice(ids[0], "turn", "{}")]))
-        assert (await kept(store)).last_seen == {ids[0]: 77.0}
+        assert (await kept(store)).last_seen == {ids[0]: 1e12}
 
     with_stores(database, work)
 
@@ -271,7 +272,7 @@ def test_who_goes_away_while_it_is_written_does_not_keep_it_from_being_written(d
         writing.cancel()
         with pytest.raises(asyncio.CancelledError):
             await writing
-        assert await store.version(ROW.id) == 1
+        assert await store.latest(ROW.id) == (1, 0)
 
     with_stores(database, work)
 
@@ -337,8 +338,9 @@ def test_two_processes_may_speak_at_once(database: URL) -> None:
         for number in range(10):
             tries = [store.say(ROW.id, LINE, f"{number} {place}") for place, store in enumerate(stores)]
             outcomes = await asyncio.gather(*tries, return_exceptions=True)
-            assert all(outcome is None or isinstance(outcome, VersionConflict) for outcome in outcomes)
-            spoken += outcomes.count(None)
+            numbers = [outcome for outcome in outcomes if not isinstance(outcome, VersionConflict)]
+            assert numbers == list(range(spoken + 1, spoken + len(numbers) + 1)) or numbers == [spoken + 2, spoken + 1]
+            spoken += len(numbers)
         assert len(await stores[1].chat(ROW.id)) == spoken >= 10
         for store in stores:
             await store.close()
@@ -481,7 +483,7 @@ def test_a_newer_postgresql_is_refused_and_left_as_it_is(postgres: Postgres) -> 
     with pytest.raises(BadDatabase, match=r"written by a newer Boardwright \(its version is '9999'\)"):
         open_and_close(url_as_written(written))
     tables = asyncio.run(run("SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1"))
-    assert tables == [("alembic_version",), ("keys",), ("moves",), ("people",), ("preferences",), ("tables",)]
+    assert tables == [(name,) for name in sorted({"alembic_version", *METADATA.tables} - {"chat"})]
 
 
 def test_a_file_that_is_no_database_is_refused_and_left_as_it_is(tmp_path: Path) -> None:

@@ -38,6 +38,22 @@ describe('a line that is cut', () => {
   });
 });
 
+describe('a move that may have been written down or not', () => {
+  test('stays under way until the server knows', async () => {
+    const socket = await sitDown(asked('build E5', 'done'));
+    session.doAtOnce('build E5');
+    const [act] = socket.of('act');
+    socket.tell({ type: 'refused', key: act!.key, kind: 'unavailable', problem: 'Later.' });
+    expect([session.sending, session.chosen]).toEqual([true, 'build E5']);
+    expect(toasts.list.map(({ kind, text }) => [kind, text])).toEqual([['connection', 'Later.']]);
+    vi.advanceTimersByTime(2000);
+    expect(socket.of('act')).toEqual([act, act]);
+    socket.tell({ ...asked('done'), version: 2 });
+    socket.tell({ type: 'done', key: act!.key, version: 2 });
+    expect([session.sending, toasts.list]).toEqual([false, []]);
+  });
+});
+
 describe('what answers would change', () => {
   const bare = () => tableState({ ...asked('build E5'), version: 2, previews: false });
   const whole = () => ({ ...asked('build E5'), courses: [], obstacles: { E6: 'too far' } });

@@ -68,6 +68,23 @@ describe('sending', () => {
     expect(links).toEqual([true, false, true]);
   });
 
+  test('what may have been done is kept, and sent again under its key until that is known', () => {
+    FakeSocket.last.open();
+    line.send(say('Hello', 'k7'));
+    const unavailable = { type: 'refused', key: 'k7', kind: 'unavailable', problem: 'Later.' } as const;
+    for (let times = 1; times < 4; times++) {
+      FakeSocket.last.tell(unavailable);
+      expect(line.hasPending).toBe(true);
+      expect(FakeSocket.last.sent).toHaveLength(times);
+      vi.advanceTimersByTime(2000);
+    }
+    expect(FakeSocket.last.sent).toEqual(Array(4).fill(say('Hello', 'k7')));
+    FakeSocket.last.tell(unavailable);
+    FakeSocket.last.tell({ type: 'done', key: 'k7', version: 2 });
+    vi.advanceTimersByTime(10_000);
+    expect([line.hasPending, FakeSocket.last.sent.length]).toEqual([false, 4]);
+  });
+
   test('what has no key is not kept', () => {
     line.send({ type: 'ping' });
     expect(line.hasPending).toBe(false);

@@ -45,7 +45,7 @@ def restore(
     folder = data_folder(data)
     url = database_url(folder)
     if url.get_backend_name() == "sqlite":
-        lock(folder)
+        lock(Path(url.database or "").resolve().parent)
     with complaints.status("restoring") as status:
         tables = asyncio.run(
             fill(file, url, lambda name, rows: status.update(f"restoring {name}: {rows:,}"), replace=replace)

@@ -143,7 +143,7 @@ def run(site: Site, data: Path | None, *, browser: bool) -> None:
     if url.get_backend_name() == "sqlite":
         if site.reuse_port:
             raise CannotParse("Several servers need PostgreSQL: name it in BOARDWRIGHT_DATABASE, or drop --reuse-port.")
-        lock(folder)
+        lock(Path(url.database or "").resolve().parent)
     asyncio.run(_prepare(SqlStore(url)))
     listener = _listen(site)
     give_up_slow_readers(listener)

@@ -55,7 +55,7 @@ class Autoplay:
     def drive(self, table: LiveTable) -> None:
         """Do what is due at a table, if this process does it. Bots alone play for whoever watches."""
         match = table.match
-        if match is None or not table.is_ours or (table.row.is_left_to_bots and not table.presence.viewers):
+        if match is None or not table.is_ours or (table.row.is_left_to_bots and not table.presence.is_watched):
             return
         for seat in match.waiting:
             if table.row.seats[seat].is_played_by_bot and seat not in table.thinking:

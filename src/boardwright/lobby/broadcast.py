@@ -94,17 +94,9 @@ def send_watchers(table: LiveTable, new: Viewer | None = None) -> None:
 
 
 def send_chat(table: LiveTable, *, whole: bool = False) -> None:
-    """Send the newest line of chat to everybody who looks, or all of it."""
-    heard = encode(messages.Chat(lines=table.chat_lines(0 if whole else len(table.chat) - 1)))
-    for viewer in list(table.presence.viewers):
+    """Send the lines of chat that are new to everybody who looks, or all that are shown."""
+    lines = table.chat_lines(0 if whole else table.sent_line)
+    table.sent_line = table.last_line
+    heard = encode(messages.Chat(lines=lines))
+    for viewer in list(table.presence.viewers) if lines else []:
         viewer.send(heard)
-
-
-async def hear_chat(table: LiveTable) -> None:
-    """Lines that were said through another process."""
-    new = await table.store.chat(table.row.id, len(table.chat))
-    if new:
-        table.chat += new
-        heard = encode(messages.Chat(lines=table.chat_lines(len(table.chat) - len(new))))
-        for viewer in list(table.presence.viewers):
-            viewer.send(heard)

@@ -3,6 +3,7 @@
 import hashlib
 import re
 import secrets
+import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
@@ -32,23 +33,59 @@ def hash_secret(secret: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A person's name, made harmless: one line, no control characters, not too long."""
-    return one_line(name)[:NAME_LENGTH].strip() or GUEST
+    """A person's name, made harmless: one line, no control characters, something to be seen, not too long."""
+    name = one_line(_UNSEEN_MARKS.sub("", unicodedata.normalize("NFKC", name)))[:NAME_LENGTH].strip()
+    return name if any(unicodedata.category(letter)[0] in "LNPS" for letter in name) else GUEST
 
 
 def free_name(name: str, taken: Iterable[str]) -> str:
-    """A name that nobody at the table has: nobody speaks or sits there as another."""
-    name, known = clean_name(name), {each.casefold() for each in taken}
-    if name == GUEST and name.casefold() in known:
+    """A name that nobody at the table has, nor one that looks the same: nobody speaks or sits there as another."""
+    name = clean_name(name)
+    is_taken = any(look_alike(name, each) for each in taken)
+    if name == GUEST and is_taken:
         return f"{GUEST} {secrets.randbelow(9000) + 1000}"
-    if name.casefold() in known:
+    if is_taken:
         raise NotLegal(common("name-taken", name=told_name(name)))
+    if any(_mixes_alphabets(word) for word in _WORD.findall(name)):
+        raise NotLegal(common("name-alphabets"))
     return name
 
 
 def one_line(text: str) -> str:
-    """What can be seen of a text: no line breaks, no control characters, nothing that turns the writing round."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    """What can be seen of a text: no line breaks, no control characters, nothing that turns the writing round, no
+    letters that are blank."""
+    seen = _BLANK.sub(" ", text)
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in seen).split())
+
+
+# Letters and signs that show nothing, though Unicode does not count them as spaces: fillers of Hangul, the empty
+# pattern of Braille, a note without a head. Marks that show nothing: they choose between forms of what goes before.
+_BLANK: Final = re.compile("[\u115f\u1160\u3164\uffa0\u2800\U0001d159]")
+_UNSEEN_MARKS: Final = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+_WORD: Final = re.compile(r"[^\W\d_]+")
+# Alphabets that have letters like those of another one (`docs/decisions/0026-names-that-look-alike.md`).
+_ALPHABETS: Final = frozenset(("LATIN", "CYRILLIC", "GREEK", "COPTIC", "ARMENIAN", "CHEROKEE", "LISU"))
+# What looks like a Latin letter, from Unicode's list of confusables: letters with which whole words can be written.
+_LOOKS: Final = str.maketrans(
+    "АВЕЅІЈКМНОРСТУХЬЁЇавегѕіјкмнорстухԁһьёїΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβεικνορτυχγηω",
+    "ABESIJKMHOPCTYXbËÏabersijkmhopctyxdhbëïABEZHIKMNOPTYXabeikvoptuxynw",
+)
+# These look alike in one alphabet too.
+_STROKES: Final = str.maketrans("I1|0", "lllo")
+
+
+def look_alike(one: str, other: str) -> bool:
+    """Return True if two names are the same to the eye, or differ only in capitals."""
+    return one.casefold() == other.casefold() or _look(one) == _look(other)
+
+
+def _look(name: str) -> str:
+    return clean_name(name).translate(_LOOKS).translate(_STROKES).casefold()
+
+
+def _mixes_alphabets(word: str) -> bool:
+    alphabets = {unicodedata.name(letter, "").partition(" ")[0] for letter in word}
+    return len(alphabets & _ALPHABETS) > 1
 
 
 def own_key(key: str, person: Person) -> str:

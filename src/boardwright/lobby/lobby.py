@@ -6,6 +6,7 @@ It knows no game by name, no web framework and no socket: requests come in as pl
 import time
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Final
 
 from boardwright.kernel.errors import CannotParse, NotLegal, NotYourTurn
@@ -14,7 +15,7 @@ from boardwright.kernel.text import common
 from boardwright.lobby import messages
 from boardwright.lobby.autoplay import Autoplay
 from boardwright.lobby.broadcast import send_chat
-from boardwright.lobby.errors import NotAllowed, Stale
+from boardwright.lobby.errors import NotAllowed, Stale, StorageUnavailable
 from boardwright.lobby.executor import JobTimeout
 from boardwright.lobby.identity import (
     Person,
@@ -35,8 +36,8 @@ from boardwright.lobby.what_if import check_length
 
 CHAT_LENGTH: Final = 500
 MOST_REMEMBERED: Final = 20_000  # people
-CHAT_LINES: Final = 1000
-# Of these, so many may come from people without a seat, and from one of them.
+LINES_A_MINUTE: Final = 30  # of chat, of one person
+# In an hour so many may come from people without a seat, and from one of them.
 WATCHERS_LINES: Final = 200
 WATCHER_LINES: Final = 30
 START_PATIENCE: Final = 30.0  # seconds for the database to come up
@@ -75,6 +76,8 @@ class Lobby:
         await self.tables.wake()
 
     async def close(self) -> None:
+        with suppress(StorageUnavailable):
+            await self.tables.note_seen()
         await self.autoplay.close()
         await self.tables.close()
         self._jobs.close()
@@ -145,7 +148,7 @@ class Lobby:
             table_name(private=True), played.game, played.options, seats, person.id, True, "brisk",
             "over" if played.over else "playing", 0, self._clock(), rules=played.rules, summary=played.summary,
         )  # fmt: skip
-        await self._store.commit(Commit(row, NEW, moves=played.moves))
+        await self.tables.enter(row, lambda: Commit(row, NEW, moves=played.moves))
         return row.id
 
     # --- in the game
@@ -270,13 +273,11 @@ class Lobby:
             if key in table.keys:
                 return table.row.version
             seat = table.row.seat_of(person.id)
-            _check_may_speak(table, person, seat)
             shown = free_name(name, table.row.names_in_use) if seat is None else table.row.seats[seat].name
-            try:
-                await table.say(ChatRow(seat, shown, text, self._clock(), person.id), key)
-            except Stale:
-                if key not in table.keys:  # it was not this line that somebody had written down already
-                    raise
+            line = ChatRow(seat, shown, text, self._clock(), person.id)
+            _check_may_speak(table, line)
+            await table.say(line, key)
+        self._show(table)
         send_chat(table)
         return table.row.version
 
@@ -308,15 +309,16 @@ def seat_in_play(table: LiveTable, person: Person) -> tuple[int, Match]:
     return seat, match
 
 
-def _check_may_speak(table: LiveTable, person: Person, seat: int | None) -> None:
-    """Nobody who looks on can fill the chat of those who play."""
-    if person.id and person.id in table.row.muted:
+def _check_may_speak(table: LiveTable, line: ChatRow) -> None:
+    """Nobody floods a table, and nobody who looks on can fill the chat of those who play."""
+    if table.row.has_muted(line.person, line.name):
         raise NotAllowed(common("muted"))
-    if len(table.chat) >= CHAT_LINES:
-        raise NotLegal(common("chat-full", most=CHAT_LINES))
-    if seat is None:
-        watchers = [line for line in table.chat if line.seat is None]
-        own = sum(line.person == person.id for line in watchers)
+    if line.seat is not None:
+        if sum(each.person == line.person and each.at > line.at - 60 for each in table.chat) >= LINES_A_MINUTE:
+            raise NotLegal(common("chat-too-fast", most=LINES_A_MINUTE))
+    else:
+        watchers = [each for each in table.chat if each.seat is None and each.at > line.at - 3600]
+        own = sum(each.person == line.person for each in watchers)
         if len(watchers) >= WATCHERS_LINES or own >= WATCHER_LINES:
             raise NotLegal(common("chat-watchers-full", most=WATCHER_LINES, all=WATCHERS_LINES))
 

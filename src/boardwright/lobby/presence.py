@@ -35,12 +35,22 @@ class Presence:
         self._last_seen: Final = last_seen
         self._since = clock()  # of whom nothing is written down counts as seen then
 
+    @property
+    def is_watched(self) -> bool:
+        """Return True if anybody looks at the table, through whichever process."""
+        return bool(self.viewers or self.elsewhere)
+
     def saw(self, person: str) -> None:
         self._seen[person] = self._clock()
 
     def is_here(self, person: str) -> bool:
         here = bool(person) and person in [viewer.person for viewer in self.viewers]
         return here or any(person in others.people for others in self.elsewhere.values())
+
+    def seen_since(self, at: float) -> dict[str, float]:
+        """Who is here, or was after that moment, and when last."""
+        left = {person: seen for person, seen in self._seen.items() if seen >= at}
+        return left | {viewer.person: self._clock() for viewer in self.viewers}
 
     def away_for(self, person: str) -> float:
         """The seconds for which a person has had no window open."""

@@ -1,6 +1,7 @@
 """Who sits where: sitting down and getting up, what the host may do, beginning, and playing once more."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -14,7 +15,7 @@ from boardwright.lobby.errors import NotAllowed, Stale
 from boardwright.lobby.identity import Person, free_name, table_name, told_name
 from boardwright.lobby.storage import Clock, Commit, SeatRow, Summary, TableRow
 from boardwright.lobby.table import Draft, Edit, LiveTable, created
-from boardwright.lobby.tables import Tables
+from boardwright.lobby.tables import NAMES_TRIED, Tables
 
 BOT_NAMES: Final = ("Sextant", "Almanac", "Astrolabe", "Quadrant", "Octant", "Compass")
 # After so long without a person who is in a game, the host may let somebody else have the seat for good.
@@ -145,17 +146,19 @@ class Seating:
     async def mute(self, table: LiveTable, request: messages.Mute, person: Person) -> None:
         """Let the author of a line of chat say no more at this table, or speak again."""
 
+        _check_host(table, person)
+        if not 0 < request.line <= table.last_line:
+            raise CannotParse(common("no-line", lines=table.last_line))
+        (line,) = await table.store.chat(table.row.id, request.line - 1, 1)
+
         def edit(draft: Draft) -> None:
             _check_host(table, person)
-            if not 0 < request.line <= len(table.chat):
-                raise CannotParse(common("no-line", lines=len(table.chat)))
-            author = table.chat[request.line - 1].person
-            if not author or author == person.id:
+            if not line.person or line.person == person.id:
                 raise NotLegal(common("not-muted"))
-            muted = [each for each in table.row.muted if each != author]
-            draft.row.muted = [*muted, author] if request.muted else muted
+            others = {muted: name for muted, name in table.row.muted.items() if muted != line.person}
+            draft.row.muted = {**others, line.person: line.name} if request.muted else others
 
-        await table.change(edit)
+        await self._change(table, edit)
         send_chat(table, whole=True)
 
     # --- once more
@@ -163,7 +166,6 @@ class Seating:
     async def rematch(self, table: LiveTable, person: Person) -> messages.Rematch:
         """Ask for, or agree to, another game with the same people and bots, the start moved on by one seat. There is a
         table when everybody who has not left agrees; it is the same for all."""
-        again = self._next_table(table)
 
         def edit(draft: Draft) -> None:
             if table.row.next_table:
@@ -175,15 +177,16 @@ class Seating:
                 raise NotAllowed(common("may-not-repeat"))
             draft.seat(number, replace(table.row.seats[number], again=True))
             if not _still_asked(draft.row.seats):
+                again = self._next_table(table)
                 draft.row.next_table = again.table.id
                 draft.also.append(again)
 
-        if not table.row.next_table:
-            try:
+        for _ in range(NAMES_TRIED):
+            if table.row.next_table:
+                break
+            with suppress(Stale):  # somebody else was faster, or a table is called so already
                 await self._change(table, edit)
-            except Stale:
-                if not table.row.next_table:  # nobody else was faster
-                    raise
+                break
         waiting = [] if table.row.next_table else _still_asked(table.row.seats)
         return messages.Rematch(id=table.row.next_table, waiting=waiting)
 

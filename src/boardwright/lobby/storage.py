@@ -8,6 +8,7 @@ from typing import Final, Protocol
 import msgspec
 
 from boardwright.lobby import messages
+from boardwright.lobby.identity import look_alike
 
 NEW: Final = -1  # the version on which a table is created
 
@@ -68,7 +69,8 @@ class TableRow:
     rules: int = 1  # the version that its moves were made under; of no meaning before the game
     lesson: list[str] | None = None  # of a guided first game: the ideas that have been told
     away: int = 600  # seconds without a person's window, after which a bot may play for them; 0: never
-    muted: list[str] = field(default_factory=list)  # persons whom the host does not want to hear
+    # Persons whom the host does not want to hear, with the names under which they spoke.
+    muted: dict[str, str] = field(default_factory=dict)
     summary: Summary = field(default_factory=Summary)
 
     def seat_of(self, person: str) -> int | None:
@@ -78,6 +80,11 @@ class TableRow:
                 if seat.person == person and not seat.left:
                     return number
         return None
+
+    def has_muted(self, person: str, name: str) -> bool:
+        """Return True if the host does not want to hear a person, or whoever speaks under the same name: a new cookie
+        makes nobody somebody else."""
+        return person in self.muted or any(look_alike(name, each) for each in self.muted.values() if each)
 
     @property
     def is_left_to_bots(self) -> bool:
@@ -136,8 +143,10 @@ class TableSnapshot:
     row: TableRow
     moves: list[MoveRow]
     keys: set[str] = field(default_factory=set)
-    chat: list[ChatRow] = field(default_factory=list)
+    chat: list[ChatRow] = field(default_factory=list)  # the newest lines
     last_seen: dict[str, float] = field(default_factory=dict)  # by person, of those who sit there
+    lines_before: int = 0  # older lines of chat
+    claimed: bool = False  # this process has claimed what is due at it
 
 
 @dataclass(frozen=True)
@@ -255,9 +264,9 @@ class TableStore(Protocol):
         """Write an event down, at one table or at several; raises VersionConflict if one of them is no longer at the
         version before it."""
 
-    async def say(self, id: str, line: ChatRow, key: str) -> None:
-        """Write a line of chat down after the last one; raises VersionConflict if somebody else spoke at the same
-        moment."""
+    async def say(self, id: str, line: ChatRow, key: str) -> int:
+        """Write a line of chat down after the last one; its number. Raises VersionConflict if somebody else spoke at
+        the same moment, or if the key has been used."""
 
     async def prefer(self, person: str, game: str, chosen: Mapping[str, str]) -> None:
         """Keep what a person wants answered at a game without being asked."""
@@ -271,10 +280,11 @@ class TableStore(Protocol):
     async def since(self, id: str, moves: int) -> tuple[TableRow, list[MoveRow]] | None:
         """The row of a table and its moves after the first ones, as they were at one moment."""
 
-    async def version(self, id: str) -> int:
-        """The version at which a table is now; -1 if there is none any more."""
+    async def latest(self, id: str) -> tuple[int, int]:
+        """The version of a table, -1 if there is none any more, and the number of its last line of chat."""
 
-    async def chat(self, id: str, after: int = 0) -> list[ChatRow]: ...
+    async def chat(self, id: str, after: int = 0, most: int | None = None) -> list[ChatRow]:
+        """The lines of chat after the first ones."""
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
         """The tables at which a person sits, or which they opened, newest first."""
@@ -289,14 +299,14 @@ class TableStore(Protocol):
         """Take over what is due and no living process does, at all tables or at one; the ids of these tables. It is
         ours until the lease ends."""
 
-    async def renew(self, until: float) -> None:
-        """Keep what this process has claimed."""
+    async def renew(self, until: float, ids: Sequence[str]) -> None:
+        """Keep what this process has claimed at these tables."""
 
     async def expire(self, now: float, watched: Sequence[str]) -> list[str]:
         """Forget abandoned tables and old idempotency keys; the ids of these tables."""
 
-    async def saw(self, persons: Sequence[str], now: float) -> None:
-        """Note when somebody was last seen."""
+    async def saw(self, seen: Mapping[str, float]) -> None:
+        """Note when each person was last seen."""
 
     async def person_of(self, secret_hash: str, *, create: bool) -> str:
         """The id of the person to whom a session belongs; '' if there is none and none is to be created."""

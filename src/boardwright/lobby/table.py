@@ -37,6 +37,8 @@ from boardwright.lobby.storage import (
 )
 
 LATER: Final = 1e12  # seconds: bots that nobody looks at play on when somebody comes
+CHAT_SHOWN: Final = 500  # lines, the newest; all are kept
+SPEAKING_AT_ONCE: Final = 20  # lines of other processes that may come between
 
 
 @dataclass
@@ -89,9 +91,11 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.presence = Presence(process, kept.last_seen, clock)
         self.behind = False  # another process has changed it, and nobody here has looked since
-        self.is_ours = not process  # this process does what is due at it
+        self.is_ours = not process or kept.claimed  # this process does what is due at it
         self.keys = kept.keys
-        self.chat = kept.chat
+        self.chat = kept.chat  # the newest lines
+        self.lines_before = kept.lines_before  # older ones
+        self.sent_line = self.last_line  # the number of the last one that viewers know of
         self.thinking: set[int] = set()  # seats of bots at work
         # By person: what is answered for them without asking.
         self.preferences: dict[str, dict[str, str]] = {}
@@ -99,7 +103,7 @@ class LiveTable:
         # What the coach says to a seat, for one version of the table.
         self._coached: tuple[int, int, messages.CoachInfo | None] | None = None
         # Whether something may have been written of which this does not know: the database went away.
-        self._doubtful = False
+        self.is_doubtful = False
         self.broadcast_version = row.version  # the one that all viewers know of
         self.broadcast_is_due = False
         # The whole game where earlier rules led elsewhere: it is shown as far as today's go, and nobody acts any more.
@@ -136,6 +140,8 @@ class LiveTable:
         """Change the table and write that down; the version after it. What is refused or cannot be written has not
         happened. A key that has been applied is not applied again. `version`: the one that the sender has seen."""
         async with self.lock:
+            if self.is_doubtful:
+                await self.reload()
             if key and key in self.keys:
                 return self.row.version
             if version is not None and version > self.row.version:  # seen through another process
@@ -175,9 +181,6 @@ class LiveTable:
         await self._write(draft, commit)
 
     async def _write(self, draft: Draft, commit: Commit) -> None:
-        if self._doubtful:
-            await self.reload()
-            raise Stale
         row, match = draft.row, None if self.stopped else draft.match
         row.version, row.updated = self.row.version + 1, self.clock()
         if match is not None:
@@ -187,7 +190,7 @@ class LiveTable:
             await self.store.commit(commit, *draft.also)
         except BaseException as error:
             # Cancelled or broken off: it may have been written or not.
-            self._doubtful = True
+            self.is_doubtful = True
             await asyncio.shield(self.reload())
             if isinstance(error, VersionConflict):
                 raise Stale from error
@@ -198,18 +201,41 @@ class LiveTable:
 
     def _due(self, row: TableRow, match: Match) -> list[Due]:
         now = self.clock()
-        bots = LATER if row.is_left_to_bots and not self.presence.viewers else now
+        bots = LATER if row.is_left_to_bots and not self.presence.is_watched else now
         due = [Due(seat, "bot", bots) for seat in match.waiting if row.seats[seat].is_played_by_bot]
         return due + [Due(seat, "auto", now) for seat in match.waiting if self._preferred(row, match, seat) is not None]
 
     async def say(self, line: ChatRow, key: str) -> None:
-        try:
-            await self.store.say(self.row.id, line, key)
-        except VersionConflict as error:
-            await self.reload()
-            raise Stale from error
-        self.chat.append(line)
-        self.keys.add(key)
+        """Write a line of chat down, whoever else speaks at the same moment. A key that has been used says nothing."""
+        for _ in range(SPEAKING_AT_ONCE):
+            if key in self.keys:
+                return
+            try:
+                number = await self.store.say(self.row.id, line, key)
+            except VersionConflict:
+                await self.reload()
+            except BaseException:
+                self.is_doubtful = True  # it may be there
+                raise
+            else:
+                self.keys.add(key)
+                if number == self.last_line + 1:
+                    self._take([line])
+                else:  # another process was faster
+                    await self.hear_chat()
+                return
+        raise Stale
+
+    async def hear_chat(self) -> None:
+        """Read the lines that were added."""
+        self._take(await self.store.chat(self.row.id, self.last_line))
+
+    def _take(self, lines: Sequence[ChatRow]) -> None:
+        self.chat += lines
+        more = len(self.chat) - CHAT_SHOWN
+        if more > 0:
+            del self.chat[:more]
+            self.lines_before += more
 
     async def reload(self) -> None:
         """Read the table again: the store is the truth. What the viewers know of the log may be wrong."""
@@ -217,8 +243,10 @@ class LiveTable:
         kept = await self.store.read(id)
         if kept is None:
             raise NotLegal(common("no-table", table=repr(id)))  # it was abandoned, and has been forgotten
-        self.is_ours = not self.presence.process or (self.is_ours and kept.row.version == self.row.version)
-        self.row, self.keys, self.chat, self._doubtful = kept.row, kept.keys, kept.chat, False
+        stays_ours = self.is_ours and kept.row.version == self.row.version
+        self.is_ours = not self.presence.process or kept.claimed or stays_ours
+        self.row, self.keys, self.is_doubtful = kept.row, kept.keys, False
+        self.chat, self.lines_before = kept.chat, kept.lines_before
         self.match = None if self.row.status == "gathering" else self._rebuilt(kept.moves)
         for viewer in self.presence.viewers:
             viewer.known = 0
@@ -226,16 +254,21 @@ class LiveTable:
     async def catch_up(self, changed: TableChanged | None = None) -> None:
         """Go where the table is, if another process has changed it. `changed`: the signal of that process."""
         assert self.lock.locked()
-        if changed is None:
-            if await self.store.version(self.row.id) != self.row.version:
+        if self.is_doubtful:
+            await self.reload()
+        elif changed is None:
+            version, line = await self.store.latest(self.row.id)
+            if version != self.row.version:
                 await self.reload()
+            elif line > self.last_line:
+                await self.hear_chat()
         elif changed.version > self.row.version and not await self._follow(changed):
             await self.reload()
 
     async def _follow(self, changed: TableChanged) -> bool:
         """Read only what was added, where that is all that has changed; whether it is."""
         match, known = self.match, 0 if self.match is None else len(self.match.record.moves)
-        next_one = changed.version == self.row.version + 1 and not self.stopped and not self._doubtful
+        next_one = changed.version == self.row.version + 1 and not self.stopped
         if match is None or not next_one or changed.keep != known:
             return False
         read = await self.store.since(self.row.id, known)
@@ -298,7 +331,14 @@ class LiveTable:
             self._coached = (self.row.version, seat, coaching(self.game, match.state, seat, lesson))
         return self._coached[2]
 
+    @property
+    def last_line(self) -> int:
+        """The number of the last line of chat."""
+        return self.lines_before + len(self.chat)
+
     def chat_lines(self, after: int = 0) -> list[messages.ChatLine]:
+        """The lines after the first ones, as far as they are shown."""
+        known = max(after - self.lines_before, 0)
         return [
             messages.ChatLine(
                 number=number,
@@ -308,7 +348,7 @@ class LiveTable:
                 at=line.at,
                 muted=bool(line.person) and line.person in self.row.muted,
             )
-            for number, line in enumerate(self.chat[after:], after + 1)
+            for number, line in enumerate(self.chat[known:], self.lines_before + known + 1)
         ]
 
 

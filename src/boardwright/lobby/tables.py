@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Final
 from weakref import WeakValueDictionary
@@ -13,14 +13,15 @@ from boardwright.kernel.errors import NotLegal, Refusal
 from boardwright.kernel.text import common
 from boardwright.lobby import messages
 from boardwright.lobby.autoplay import Autoplay
-from boardwright.lobby.broadcast import broadcast, hear_chat, hear_presence
-from boardwright.lobby.errors import NoSuchTable, StorageUnavailable
-from boardwright.lobby.identity import Person, is_table_name
+from boardwright.lobby.broadcast import hear_presence, send_chat
+from boardwright.lobby.errors import Busy, NoSuchTable, StorageUnavailable
+from boardwright.lobby.identity import Person, is_table_name, table_name
 from boardwright.lobby.storage import (
     NO_STATS,
     AnyEvent,
     ChatPosted,
     Clock,
+    Commit,
     ConnectionLost,
     PreferenceChanged,
     PresenceQuery,
@@ -29,6 +30,7 @@ from boardwright.lobby.storage import (
     TableChanged,
     TableRow,
     TableStore,
+    VersionConflict,
 )
 from boardwright.lobby.table import LiveTable, created
 from boardwright.lobby.table_state import live_info, table_info
@@ -38,7 +40,8 @@ LOGGER = logging.getLogger(__name__)
 LISTED: Final = 50
 TABLES_IN_MEMORY: Final = 500  # besides those that somebody looks at
 LEASE: Final = 15.0  # seconds for which what was claimed is ours
-PRESENCE_EXPIRES: Final = 60.0  # seconds after which another process must have repeated who looks on through it
+PRESENCE_EXPIRES: Final = 20.0  # seconds after which another process must have repeated who looks on through it
+NAMES_TRIED: Final = 20  # for a new table: public ones are short enough to be taken
 
 
 class Tables:
@@ -54,6 +57,7 @@ class Tables:
         self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._recent: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
+        self._noted = 0.0  # when it was written down last who was seen
 
     async def open(self) -> None:
         await self._bus.open(self._hear)
@@ -68,18 +72,31 @@ class Tables:
         now = self._clock()
         for id in await self._store.claim(now, now + LEASE):
             try:
-                table = await self.table(id)
-            except Refusal as refusal:
+                table = await self.newest(id)
+            except Refusal as refusal:  # what nobody renews is claimed again
                 LOGGER.warning("the table %s cannot go on: %s", id, refusal)
+            except Exception:
+                LOGGER.exception("the table %s cannot go on", id)
             else:
                 table.is_ours = True
                 self._autoplay.drive(table)
+
+    async def mend(self) -> None:
+        """Read tables again where something was missed while the database was away, and let bots play on that another
+        process has left to themselves."""
+        for table in self.in_memory():
+            if table.is_doubtful or (table.behind and table.presence.viewers):
+                with suppress(NotLegal):
+                    await self.refresh(table)
+            elif table.presence.viewers and not table.is_ours and table.row.is_left_to_bots:
+                await self._claim(table)
 
     async def renew(self) -> None:
         """Keep what this process has claimed, and repeat who looks on through it."""
         if not self._bus.name:
             return
-        await self._store.renew(self._clock() + LEASE)
+        ours = [table.row.id for table in self.in_memory() if table.is_ours and table.row.status == "playing"]
+        await self._store.renew(self._clock() + LEASE, ours)
         for table in self.in_memory():
             if table.presence.viewers:
                 self._bus.send(table.presence.update(table.row))
@@ -88,9 +105,13 @@ class Tables:
                     hear_presence(table, process, None)
 
     async def note_seen(self) -> None:
-        """Write down who is there."""
-        here = {viewer.person for table in self.in_memory() for viewer in table.presence.viewers} - {""}
-        await self._store.saw(sorted(here), self._clock())
+        """Write down who is there, or was until a moment ago."""
+        now, seen = self._clock(), dict[str, float]()
+        for table in self.in_memory():
+            for person, at in table.presence.seen_since(self._noted).items():
+                seen[person] = max(at, seen.get(person, at))
+        await self._store.saw(seen)
+        self._noted = now
 
     async def expire(self) -> None:
         """Forget abandoned tables and old idempotency keys."""
@@ -125,12 +146,23 @@ class Tables:
 
     async def refresh(self, table: LiveTable) -> None:
         """Read a table again if the database is ahead: another process may have changed it a moment ago."""
-        if self._bus.name:
+        if self._bus.name or table.is_doubtful:
             async with table.lock:
                 table.behind = False
-                await table.catch_up()
-                if table.is_ahead_of_viewers:
-                    broadcast(table)
+                try:
+                    await table.catch_up()
+                except NotLegal:  # it has been forgotten
+                    raise
+                except BaseException:
+                    table.behind = True
+                    raise
+            self._show(table)
+
+    def _show(self, table: LiveTable) -> None:
+        """Send what viewers do not know yet."""
+        if table.is_ahead_of_viewers:
+            self._autoplay.after(table)
+        send_chat(table)
 
     def viewer_came(self, table: LiveTable) -> None:
         """Bots alone play for whoever watches; and what changed while somebody came is read."""
@@ -176,11 +208,21 @@ class Tables:
         return table
 
     async def create(self, row: TableRow) -> LiveTable:
-        await self._store.commit(created(row, self._clock))
+        await self.enter(row, lambda: created(row, self._clock))
         table = await self.table(row.id)
         table.is_ours = True
         self._autoplay.after(table)
         return table
+
+    async def enter(self, row: TableRow, commit: Callable[[], Commit]) -> None:
+        """Write a new table down; under another name if there is one of that name already."""
+        for _ in range(NAMES_TRIED):
+            try:
+                await self._store.commit(commit())
+                return
+            except VersionConflict:
+                row.id = table_name(private=row.private)
+        raise Busy(common("server-busy"))
 
     # --- lists, which rebuild no game
 
@@ -214,6 +256,7 @@ class Tables:
     def _hear_of(self, table: LiveTable, event: TableChanged | ChatPosted | PresenceUpdate | PresenceQuery) -> None:
         if isinstance(event, PresenceUpdate):
             hear_presence(table, event.by, event)
+            self._autoplay.drive(table)  # bots alone play for whoever watches, here or there
         elif isinstance(event, PresenceQuery):
             if table.presence.viewers:
                 self._bus.send(table.presence.update(table.row))
@@ -223,14 +266,17 @@ class Tables:
             table.behind = True
 
     async def _follow(self, table: LiveTable, event: TableChanged | ChatPosted) -> None:
-        with suppress(StorageUnavailable, NotLegal):
+        try:
             async with table.lock:
                 if isinstance(event, ChatPosted):
-                    await hear_chat(table)
+                    await table.hear_chat()
                 else:
                     await table.catch_up(event)
-                if table.is_ahead_of_viewers:
-                    broadcast(table)
+        except NotLegal as refusal:  # it has been forgotten
+            LOGGER.info("the table %s is no more: %s", table.row.id, refusal)
+        except StorageUnavailable:
+            table.behind = True
+        self._show(table)
 
     async def _hear_preference(self, event: PreferenceChanged) -> None:
         with suppress(StorageUnavailable):

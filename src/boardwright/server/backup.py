@@ -8,10 +8,18 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import URL, Connection, Table, create_engine, delete, func, insert, select, text
+from sqlalchemy import URL, Connection, NullPool, Table, create_engine, delete, func, insert, select, text
 from sqlalchemy.exc import DBAPIError
 
-from boardwright.server.database import WHOLE, BadDatabase, runner_for, sqlite_url
+from boardwright.server.database import (
+    IN_USE_LOCK,
+    WHOLE,
+    BadDatabase,
+    keep_private,
+    open_to_read,
+    runner_for,
+    sqlite_url,
+)
 from boardwright.server.schema import METADATA, TABLES
 from boardwright.server.sql_store import SqlStore
 
@@ -75,7 +83,7 @@ async def _check_is_current(database: URL) -> None:
     if database.get_backend_name() == "sqlite" and not Path(database.database or "").is_file():
         raise BadDatabase(f"There is no database {database.database}.")
     try:
-        await _run(database, lambda connection: connection.execute(select(TABLES).limit(1)).all())
+        await _look(database, lambda connection: connection.execute(select(TABLES).limit(1)).all())
     except DBAPIError as error:
         name = database.render_as_string(hide_password=True)
         raise BadDatabase(
@@ -86,8 +94,10 @@ async def _check_is_current(database: URL) -> None:
 
 def _copy_pages(source: Path, made: Path, progress: Progress) -> None:
     """SQLite's own way, which lets the server write meanwhile."""
-    with closing(sqlite3.connect(source)) as reading, closing(sqlite3.connect(made)) as writing:
-        reading.backup(writing, pages=2000, progress=lambda _, left, all: progress("pages", all - left))
+    keep_private(made)
+    with closing(open_to_read(source)) as reading, closing(sqlite3.connect(made)) as writing:
+        # In one go: it begins anew with every page that is written between two.
+        reading.backup(writing, pages=-1, progress=lambda _, left, all: progress("pages", all - left))
         writing.execute(f"PRAGMA user_version={WHOLE}")
 
 
@@ -108,12 +118,20 @@ async def _fill(target: URL, copy: URL, progress: Progress) -> None:
     """Replace all rows of a database by those of a copy, in one transaction."""
 
     def work(writing: Connection) -> None:
+        _refuse_in_use(writing)
         for table in reversed(METADATA.sorted_tables):
             writing.execute(delete(table))
         with _opened(copy) as reading:
             _transfer(reading, writing, progress)
 
     await _run(target, work)
+
+
+def _refuse_in_use(connection: Connection) -> None:
+    """A server holds a lock on its database; that of an SQLite file is on its folder (`folder_lock`)."""
+    is_free = select(func.pg_try_advisory_xact_lock(IN_USE_LOCK))
+    if connection.dialect.name == "postgresql" and not connection.execute(is_free).scalar_one():
+        raise BadDatabase("A server uses the database: stop it first, or restore into another one.")
 
 
 @contextmanager
@@ -134,6 +152,16 @@ def _transfer(reading: Connection, writing: Connection, progress: Progress) -> N
             writing.execute(insert(table), rows)
             copied += len(rows)
             progress(table.name, copied)
+
+
+async def _look(database: URL, work: Callable[[Connection], T]) -> T:
+    """Read a database without changing anything, whether or not a server uses it."""
+    if database.get_backend_name() != "sqlite":
+        return await _run(database, work)
+    path = Path(str(database.database))
+    engine = create_engine("sqlite://", creator=lambda: open_to_read(path), poolclass=NullPool)
+    with engine.connect() as connection:
+        return work(connection)
 
 
 async def _run(database: URL, work: Callable[[Connection], T]) -> T:
@@ -157,7 +185,7 @@ def _rows_of(connection: Connection, table: Table) -> Iterator[list[dict[str, An
 
 
 async def _count(database: URL) -> int:
-    return int(await _run(database, lambda c: c.execute(select(func.count()).select_from(TABLES)).scalar_one()))
+    return int(await _look(database, lambda c: c.execute(select(func.count()).select_from(TABLES)).scalar_one()))
 
 
 def _check(path: Path) -> None:

@@ -1,11 +1,13 @@
 """Reaching a database: by URL, one transaction at a time, and only when its schema is one that we know."""
 
 import asyncio
+import logging
+import os
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Generic, Protocol, TypeVar
@@ -40,11 +42,15 @@ from sqlalchemy.sql.compiler import SQLCompiler
 from boardwright.kernel.errors import Refusal
 from boardwright.server.schema import METADATA
 
+LOGGER = logging.getLogger(__name__)
+
 T = TypeVar("T")
 P = TypeVar("P")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-MIGRATION_LOCK = 20_250_001  # any number, the same in all processes
+# Any numbers, the same in all processes.
+MIGRATION_LOCK = 20_250_001
+IN_USE_LOCK = 20_250_002  # of a PostgreSQL database: shared by the servers that use it
 
 POOL = 5  # connections of a process, twice: for single statements, and for all else
 CONNECT_SECONDS = 10
@@ -63,9 +69,13 @@ SESSION = {
     "tcp_keepalives_count": "3",
 }
 
-# Marks in the head of an SQLite file: its newest changes lie in the log beside it, or it is whole.
-IN_USE = 1
+# Marks in the head of an SQLite file, read with the log beside it if there is one. In the file of a server that runs
+# the mark is IN_USE, and the log begins with a change to LOGGED: so a file with its log is whole, and so is one into
+# which somebody has folded the log (any `sqlite3` session does that after a crash), but not a copy without the log.
 WHOLE = 0
+IN_USE = 1
+LOGGED = 2
+LOG_FOLDED_AT = 4 * 1024 * 1024  # bytes of the log
 
 
 class BadDatabase(Refusal):
@@ -264,8 +274,10 @@ class OnSqlite:
         # With WAL who reads waits for no writer.
         self._reading = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
         self._reader = ThreadPoolExecutor(1, "store-reader")
-        self._file = url.database or ""
+        self._file = Path(url.database or "")
+        self._log = self._file.with_name(f"{self._file.name}-wal")
         self._marked = False
+        self._fold_at = LOG_FOLDED_AT
         # Any: what a piece of work gives is its own business.
         self._group: GroupCommit[Callable[[Connection], Any], Any] = GroupCommit(self._write)
         event.listen(self._engine, "connect", _set_up_sqlite)
@@ -301,6 +313,8 @@ class OnSqlite:
                     raw.execute("ROLLBACK TO piece")
                     outcomes.append((None, error))
                 raw.execute("RELEASE piece")
+        if self._marked and self._log_size() > self._fold_at:
+            self._fold()
         return outcomes
 
     async def close(self) -> None:
@@ -312,19 +326,32 @@ class OnSqlite:
 
     def _close(self) -> None:
         if self._marked:
-            self._mark(WHOLE)
+            with suppress(sqlite3.OperationalError):  # somebody else reads it: it stays as after a crash
+                self._mark(WHOLE)
         self._engine.dispose()
 
     async def begin(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._mark, IN_USE)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._fold)
+        self._marked = True
 
-    def _mark(self, mark: int) -> None:
-        """Write into the file itself, past its log, whether the log belongs to it: so a copy of the file alone can be
-        told from a whole one."""
-        with closing(sqlite3.connect(self._file, timeout=10, isolation_level=None)) as connection:
-            connection.execute(f"PRAGMA user_version={mark}")
+    def _fold(self) -> None:
+        """Write the log into the file, and begin a new one."""
+        try:
+            self._mark(IN_USE, LOGGED)
+        except sqlite3.OperationalError as error:  # somebody else has it locked: later, then
+            LOGGER.info("the log of the database is not folded yet: %s", error)
+        self._fold_at = self._log_size() + LOG_FOLDED_AT
+
+    def _log_size(self) -> int:
+        return self._log.stat().st_size if self._log.exists() else 0
+
+    def _mark(self, in_file: int, in_log: int | None = None) -> None:
+        with closing(sqlite3.connect(self._file, timeout=0.5, isolation_level=None)) as connection:
+            connection.execute("PRAGMA wal_autocheckpoint=0")
+            connection.execute(f"PRAGMA user_version={in_file}")
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        self._marked = mark == IN_USE
+            if in_log is not None:
+                connection.execute(f"PRAGMA user_version={in_log}")
 
 
 def _set_up_sqlite(connection: sqlite3.Connection, _: object) -> None:
@@ -335,7 +362,8 @@ def _set_up_sqlite(connection: sqlite3.Connection, _: object) -> None:
     connection.execute("PRAGMA busy_timeout=900")
     _switch_to_wal(connection)
     # FULL: what was called done outlives a power cut too. What it costs stands in bench/server.md.
-    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
+    # The log is folded into the file with the marks that belong to it, by `OnSqlite`.
+    for pragma in ("synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=0"):
         connection.execute(f"PRAGMA {pragma}")
 
 
@@ -373,11 +401,9 @@ def inspect_file(url: URL) -> None:
         f"The database {path} is damaged ({{reason}}). It has been left as it is; move it away, or start with another"
         " --data folder."
     )
-    # Beside a file that is not in use nothing is left lying about; one that is in use has its log beside it.
     log = path.with_name(f"{path.name}-wal")
-    how = "mode=ro" if log.exists() else "immutable=1"
     try:
-        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?{how}", uri=True)) as connection:
+        with closing(open_to_read(path)) as connection:
             found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
             tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             marks = connection.execute("SELECT version_num FROM alembic_version") if "alembic_version" in tables else ()
@@ -395,6 +421,20 @@ def inspect_file(url: URL) -> None:
             " moves are missing. It has been left as it is. Copy both files while the server is stopped, or use"
             " `boardwright backup`; to go on with what it holds, `boardwright restore` it into another folder."
         )
+
+
+def open_to_read(path: Path) -> sqlite3.Connection:
+    """A connection to an SQLite file that changes nothing, not even the log that a crash has left beside it."""
+    # Beside a file that is not in use nothing is left lying about; one that is in use has its log beside it.
+    how = "mode=ro" if path.with_name(f"{path.name}-wal").exists() else "immutable=1"
+    return sqlite3.connect(f"{path.resolve().as_uri()}?{how}", uri=True, check_same_thread=False)
+
+
+def keep_private(path: Path) -> None:
+    """Let nobody but the owner read a file; it is created if it is not there. SQLite gives its log the same mode."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    with suppress(PermissionError):  # it is somebody else's, who lets us write to it
+        path.chmod(0o600)
 
 
 def _refuse_newer(marks: Iterable[str]) -> None:

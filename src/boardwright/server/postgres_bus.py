@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from sqlalchemy import URL
 
 from boardwright.lobby.storage import AnyEvent, Bus, ConnectionLost, LocalBus, PresenceUpdate
-from boardwright.server.database import CONNECT_SECONDS, SESSION
+from boardwright.server.database import CONNECT_SECONDS, IN_USE_LOCK, SESSION
 
 LOGGER = logging.getLogger(__name__)
 
@@ -71,6 +71,9 @@ class PostgresBus:
         self._connection = await asyncpg.connect(
             self._url, timeout=CONNECT_SECONDS, command_timeout=CONNECT_SECONDS, server_settings=SESSION
         )
+        if not await self._connection.fetchval("SELECT pg_try_advisory_lock_shared($1)", IN_USE_LOCK):
+            await self._connection.close()
+            raise ConnectionError("a copy is being restored into the database")
         self._connection.add_termination_listener(self._on_end)
         await self._connection.add_listener(CHANNEL, self._on_notification)
 
@@ -85,6 +88,8 @@ class PostgresBus:
                     await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, encoded(event))
             except LOST as error:
                 LOGGER.warning("the other processes were not reached: %s", error)
+            except Exception:
+                LOGGER.exception("the other processes were not told %s", event)
             if self._connection.is_closed():
                 await self._reconnect()
 
@@ -93,7 +98,7 @@ class PostgresBus:
         while self._connection.is_closed():
             try:
                 await self._connect()
-            except LOST as error:
+            except Exception as error:
                 LOGGER.warning("the other processes cannot be reached: %s", error)
                 await asyncio.sleep(RECONNECT)
         self._hear(ConnectionLost(by=self.name))

@@ -22,6 +22,7 @@ class Scheduler:
         self._works: Final = (
             (WAKE_EVERY, lobby.tables.renew),
             (WAKE_EVERY, lobby.tables.wake),
+            (WAKE_EVERY, lobby.tables.mend),
             (SEEN_EVERY, lobby.tables.note_seen),
             (EXPIRE_EVERY, lobby.tables.expire),
         )

@@ -11,6 +11,8 @@ import secrets
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -27,6 +29,7 @@ from sqlalchemy import (
     Insert,
     Integer,
     Row,
+    ScalarSelect,
     Select,
     String,
     Table,
@@ -42,6 +45,8 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.types import TypeEngine
@@ -64,8 +69,10 @@ from boardwright.lobby.storage import (
     TableSnapshot,
     VersionConflict,
 )
+from boardwright.lobby.table import CHAT_SHOWN
 from boardwright.server import metrics
 from boardwright.server.database import (
+    CANCELLED_SECONDS,
     BadDatabase,
     GroupCommit,
     HotStatement,
@@ -74,6 +81,7 @@ from boardwright.server.database import (
     Runner,
     inspect_file,
     is_transient,
+    keep_private,
     migrate,
     postgres_statement,
     reason,
@@ -118,6 +126,9 @@ CUT_DUE = HotStatement(delete(DUE).where(DUE.c.table_id == bindparam("here")))
 INSERT_MOVES = HotStatement(insert(MOVES))
 INSERT_KEY = HotStatement(insert(KEYS))
 INSERT_DUE = HotStatement(insert(DUE))
+# Another process may have seen them since.
+NOTE_SEEN = update(PEOPLE).where(PEOPLE.c.id == bindparam("who"), PEOPLE.c.last_seen < bindparam("seen"))
+NOTE_SEEN = NOTE_SEEN.values(last_seen=bindparam("seen"))
 # Changes nothing, but is written down as any change.
 PROBE = "UPDATE alembic_version SET version_num = version_num"
 NOTIFY = select(func.pg_notify(bindparam("channel", CHANNEL), bindparam("news", type_=String)))
@@ -188,6 +199,8 @@ class SqlStore:
         while True:
             try:
                 await asyncio.to_thread(inspect_file, self._url)
+                if self._url.get_backend_name() == "sqlite" and self._url.database:
+                    keep_private(Path(self._url.database))
                 await self._runner.run(migrate)
                 await self._runner.begin()
                 return
@@ -226,7 +239,15 @@ class SqlStore:
     async def close(self) -> None:
         if self._group is not None:
             await self._group.finish()
+            await self._let_go()
         await self._runner.close()
+
+    async def _let_go(self) -> None:
+        """Let the other processes do at once what is due and was claimed here."""
+        own = update(DUE).where(DUE.c.claimed_by == self._process).values(lease_until=0.0)
+        with suppress(*TROUBLE):
+            async with asyncio.timeout(CANCELLED_SECONDS):
+                await self._runner.run(lambda connection: connection.execute(own), alone=True)
 
     # --- writing
 
@@ -316,18 +337,19 @@ class SqlStore:
     def _signal_of(self, commit: Commit) -> TableChanged:
         return TableChanged(by=self.bus.name, table=commit.table.id, version=commit.table.version, keep=commit.keep)
 
-    async def say(self, id: str, line: ChatRow, key: str) -> None:
-        """Write a line of chat down after the last one; raises VersionConflict if somebody else spoke at the same
-        moment."""
+    async def say(self, id: str, line: ChatRow, key: str) -> int:
+        """Write a line of chat down after the last one; its number. Raises VersionConflict if somebody else spoke at
+        the same moment, or if the key has been used."""
 
-        def work(connection: Connection) -> None:
-            last = select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.table_id == id).scalar_subquery()
+        def work(connection: Connection) -> int:
             INSERT_KEY.run(connection, [{"table_id": id, "key": key, "at": self._clock()}])
-            connection.execute(insert(CHAT).values(table_id=id, number=last + 1, **line.__dict__))
+            number = _lines(connection, id) + 1
+            connection.execute(insert(CHAT).values(table_id=id, number=number, **line.__dict__))
             _signal(connection, ChatPosted(by=self.bus.name, table=id))
+            return number
 
         try:
-            await self._run(work)
+            return await self._run(work)
         except TAKEN as error:
             raise VersionConflict from error
 
@@ -351,8 +373,9 @@ class SqlStore:
 
         return await self._run(work)
 
-    async def renew(self, until: float) -> None:
-        own = update(DUE).where(DUE.c.claimed_by == self._process).values(lease_until=until)
+    async def renew(self, until: float, ids: Sequence[str]) -> None:
+        """Keep what this process has claimed at these tables. What it claimed elsewhere and cannot do is let go."""
+        own = update(DUE).where(DUE.c.claimed_by == self._process, DUE.c.table_id.in_(ids)).values(lease_until=until)
         await self._run(lambda connection: connection.execute(own), alone=True)
 
     async def expire(self, now: float, watched: Sequence[str]) -> list[str]:
@@ -393,25 +416,24 @@ class SqlStore:
         except TAKEN:  # another request of the same browser came first
             return await self.person_of(secret_hash, create=False)
 
-    async def saw(self, persons: Sequence[str], now: float) -> None:
-        if persons:
-            seen = update(PEOPLE).where(PEOPLE.c.id.in_(persons)).values(last_seen=now)
-            await self._run(lambda connection: connection.execute(seen), alone=True)
+    async def saw(self, seen: Mapping[str, float]) -> None:
+        rows = [{"who": person, "seen": at} for person, at in sorted(seen.items()) if person]
+        if rows:
+            await self._run(lambda connection: connection.execute(NOTE_SEEN, rows))
 
     async def prefer(self, person: str, game: str, chosen: Mapping[str, str]) -> None:
         """Keep what a person wants answered at a game without being asked."""
-        here = (PREFERENCES.c.person == person) & (PREFERENCES.c.game == game)
         row = {"person": person, "game": game, "chosen": json.dumps(chosen)}
+        added = sqlite_insert(PREFERENCES) if self._direct is None else postgres_insert(PREFERENCES)
+        said = added.values(**row).on_conflict_do_update(
+            index_elements=["person", "game"], set_={"chosen": row["chosen"]}
+        )
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(PREFERENCES).where(here))
-            connection.execute(insert(PREFERENCES).values(**row))
+            connection.execute(said)
             _signal(connection, PreferenceChanged(by=self.bus.name, person=person, game=game))
 
-        try:
-            await self._run(work)
-        except TAKEN:  # the same person said something else at the same moment
-            await self._run(work)
+        await self._run(work)
 
     async def preferences(self, persons: Sequence[str], game: str) -> dict[str, dict[str, str]]:
         """What each of them has said; who has said nothing is not in it."""
@@ -424,6 +446,7 @@ class SqlStore:
     async def read(self, id: str) -> TableSnapshot | None:
         """A table as it was at one moment, whoever else changes it."""
         seen = select(PEOPLE.c.id, PEOPLE.c.last_seen).join(SEATS, SEATS.c.person == PEOPLE.c.id)
+        ours = select(DUE.c.seat).where(DUE.c.table_id == id, DUE.c.claimed_by == self._process)
 
         def work(connection: Connection) -> TableSnapshot | None:
             tables = _tables(connection, select(TABLES).where(TABLES.c.id == id))
@@ -431,7 +454,9 @@ class SqlStore:
                 return None
             keys = connection.execute(select(KEYS.c.key).where(KEYS.c.table_id == id)).scalars()
             last_seen = {row.id: row.last_seen for row in connection.execute(seen.where(SEATS.c.table_id == id))}
-            return TableSnapshot(tables[0], _moves(connection, id, 0), set(keys), _chat(connection, id, 0), last_seen)
+            moves, before = _moves(connection, id, 0), max(_lines(connection, id) - CHAT_SHOWN, 0)
+            chat, claimed = _chat(connection, id, before), connection.execute(ours).first() is not None
+            return TableSnapshot(tables[0], moves, set(keys), chat, last_seen, before, claimed)
 
         return await self._look(work)
 
@@ -442,13 +467,13 @@ class SqlStore:
 
         return await self._look(work)
 
-    async def version(self, id: str) -> int:
-        """The version at which a table is now; -1 if there is none any more."""
-        rows = await self._all(select(TABLES.c.version).where(TABLES.c.id == id))
-        return int(rows[0].version) if rows else -1
+    async def latest(self, id: str) -> tuple[int, int]:
+        """The version of a table, -1 if there is none any more, and the number of its last line of chat."""
+        rows = await self._all(select(TABLES.c.version, _last_line(id).label("line")).where(TABLES.c.id == id))
+        return (int(rows[0].version), int(rows[0].line)) if rows else (-1, 0)
 
-    async def chat(self, id: str, after: int = 0) -> list[ChatRow]:
-        return await self._look(lambda connection: _chat(connection, id, after))
+    async def chat(self, id: str, after: int = 0, most: int | None = None) -> list[ChatRow]:
+        return await self._look(lambda connection: _chat(connection, id, after, most))
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
         """The tables at which a person sits, or which they opened, newest first."""
@@ -505,8 +530,16 @@ def _moves(connection: Connection, id: str, after: int) -> list[MoveRow]:
     return [MoveRow(row.seat, row.action) for row in connection.execute(query.order_by(MOVES.c.number))]
 
 
-def _chat(connection: Connection, id: str, after: int) -> list[ChatRow]:
-    query = select(CHAT).where(CHAT.c.table_id == id, CHAT.c.number > after).order_by(CHAT.c.number)
+def _last_line(id: str) -> ScalarSelect[int]:
+    return select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.table_id == id).scalar_subquery()
+
+
+def _lines(connection: Connection, id: str) -> int:
+    return int(connection.execute(select(_last_line(id))).scalar_one())
+
+
+def _chat(connection: Connection, id: str, after: int, most: int | None = None) -> list[ChatRow]:
+    query = select(CHAT).where(CHAT.c.table_id == id, CHAT.c.number > after).order_by(CHAT.c.number).limit(most)
     return [ChatRow(row.seat, row.name, row.text, row.at, row.person) for row in connection.execute(query)]
 
 
@@ -538,6 +571,7 @@ def _as_table(row: Row[Any], seats: list[SeatRow]) -> TableRow:
     columns = dict(row._mapping)
     columns["options"] = json.loads(columns["options"])
     columns["lesson"] = columns["lesson"] and json.loads(columns["lesson"])
-    columns["muted"] = json.loads(columns["muted"])
+    muted = json.loads(columns["muted"])  # earlier versions noted no names
+    columns["muted"] = muted if isinstance(muted, dict) else dict.fromkeys(muted, "")
     columns["summary"] = _summary(columns["summary"])
     return TableRow(**columns, seats=seats)

@@ -64,6 +64,7 @@ def loads(text: str) -> TableSnapshot:
             raise ValueError(f"it was kept by a later version, in format {told['format']}")
         row = told["row"] | {
             "seats": [SeatRow(**_known(SeatRow, seat)) for seat in told["row"]["seats"]],
+            "muted": dict(told["row"].get("muted", ())),
             "summary": msgspec.json.decode(json.dumps(told["row"].get("summary", {})), type=Summary),
         }
         return TableSnapshot(
@@ -137,9 +138,10 @@ class DeviceStore:
             moves = [*kept.moves[: commit.keep], *commit.moves]
             await self._write(TableSnapshot(commit.table, moves, keys, kept.chat))
 
-    async def say(self, id: str, line: ChatRow, key: str) -> None:
+    async def say(self, id: str, line: ChatRow, key: str) -> int:
         kept = self._tables[id]
         await self._write(TableSnapshot(kept.row, kept.moves, kept.keys | {key}, [*kept.chat, line]))
+        return len(kept.chat) + 1
 
     async def prefer(self, person: str, game: str, chosen: Mapping[str, str]) -> None:
         mine = {**self._preferences.get(person, {}), game: dict(chosen)}
@@ -159,11 +161,12 @@ class DeviceStore:
         kept = self._tables.get(id)
         return None if kept is None else (kept.row, kept.moves[moves:])
 
-    async def version(self, id: str) -> int:
-        return self._tables[id].row.version if id in self._tables else -1
+    async def latest(self, id: str) -> tuple[int, int]:
+        kept = self._tables.get(id)
+        return (-1, 0) if kept is None else (kept.row.version, len(kept.chat))
 
-    async def chat(self, id: str, after: int = 0) -> list[ChatRow]:
-        return self._tables[id].chat[after:]
+    async def chat(self, id: str, after: int = 0, most: int | None = None) -> list[ChatRow]:
+        return self._tables[id].chat[after : None if most is None else after + most]
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
         """Everything on a device is its people's."""
@@ -181,14 +184,14 @@ class DeviceStore:
         going = [kept.row for kept in self._tables.values() if kept.row.status == "playing"]
         return [row.id for row in going if (row.id == id or not id) and any(seat.is_held for seat in row.seats)]
 
-    async def renew(self, until: float) -> None:
+    async def renew(self, until: float, ids: Sequence[str]) -> None:
         pass
 
     async def expire(self, now: float, watched: Sequence[str]) -> list[str]:
         """A device forgets only what its owner removes."""
         return []
 
-    async def saw(self, persons: Sequence[str], now: float) -> None:
+    async def saw(self, seen: Mapping[str, float]) -> None:
         pass
 
     async def person_of(self, secret_hash: str, *, create: bool) -> str:

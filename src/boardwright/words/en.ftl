@@ -159,7 +159,8 @@ no-line = There is no such line; the chat has { $lines }.
 not-muted = The author of this line cannot be muted.
 muted = The host of this table has muted you.
 name-taken = Somebody at the table is called { $name } already; take another name.
-chat-watchers-full = Who watches may say { $most } things at a table, all together { $all }; these are used up.
+name-alphabets = Write each word of your name in the letters of one alphabet.
+chat-watchers-full = Who watches may say { $most } things an hour at a table, all together { $all }; wait a while.
 away-too-long = One may be away for at most { $most } seconds.
 bots-alone = You have { $most } tables at which bots play alone; wait until one is over.
 no-seat = The table has seats 1 to { $seats }.
@@ -171,7 +172,7 @@ rematch-early = A rematch is played when the game is over.
 no-move = The table has had { $moves } moves; ask for a number from 0 to { $moves }.
 chat-empty = An empty line says nothing.
 chat-too-long = A line of chat has at most { $most } letters; this has { $letters }.
-chat-full = The chat of a table holds { $most } lines, and they are used up.
+chat-too-fast = So much at once is a flood: at most { $most } lines of chat a minute.
 
 ## Refusals: requests
 

@@ -25,6 +25,11 @@ export class Loss {
     this.since = 0;
   }
 
+  /** The line is up, but what was sent may have been written down or not: it is sent again until that is known. */
+  doubt(problem: string): void {
+    this.#toast = toasts.show('connection', i18n.t.net.kept, problem);
+  }
+
   #tell(): void {
     const seconds = Math.round((Date.now() - this.since) / 1000);
     if (seconds < QUIET) return;

@@ -539,9 +539,12 @@ export class Session {
         break;
       case 'done':
         this.sending = false;
+        this.loss.end();
         break;
       case 'refused':
-        this.sending = false;
+        this.loss.end();
+        this.sending = message.kind === 'unavailable';
+        if (this.sending) return this.loss.doubt(message.problem);
         this.#acting = false;
         if (message.kind === 'stale') toasts.show('stale', i18n.t.net.stale, i18n.t.net.staleHint);
         else toasts.show('refused', i18n.t.net.refused, message.problem);

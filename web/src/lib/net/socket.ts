@@ -17,10 +17,12 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
 const SILENCE_AT_MOST = 45_000;
+const AGAIN_AFTER = 2000;
 
 export class TableSocket {
   #socket: Wire | null = null;
   #pending = new Map<string, Keyed>();
+  #again = new Map<string, ReturnType<typeof setTimeout>>();
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
@@ -42,6 +44,7 @@ export class TableSocket {
     removeEventListener('online', this.#reconnectNow);
     clearTimeout(this.#retry);
     clearInterval(this.#pulse);
+    for (const again of this.#again.values()) clearTimeout(again);
     this.#socket?.close();
   }
 
@@ -109,12 +112,23 @@ export class TableSocket {
 
   /** What was answered need not be sent again. A line of chat is answered by itself. */
   #settle(message: FromServer): void {
-    if (message.type === 'done' || message.type === 'refused') this.#pending.delete(message.key);
+    if (message.type === 'refused' && message.kind === 'unavailable') this.#sendAgain(message.key);
+    else if (message.type === 'done' || message.type === 'refused') this.#pending.delete(message.key);
     if (message.type !== 'chat') return;
     const heard = new Set(message.lines.map((line) => line.text));
     for (const [key, sent] of this.#pending) {
       if (sent.type === 'say' && heard.has(sent.text)) this.#pending.delete(key);
     }
+  }
+
+  /** It may have been done or not: under the same key it is done once. */
+  #sendAgain(key: string): void {
+    clearTimeout(this.#again.get(key));
+    const send = () => {
+      const message = this.#pending.get(key);
+      if (message && !this.#closed) this.#write(message);
+    };
+    this.#again.set(key, setTimeout(send, AGAIN_AFTER));
   }
 
   #checkPulse(): void {
