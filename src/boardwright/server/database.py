@@ -275,7 +275,7 @@ class OnSqlite:
         self._reading = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._file = Path(url.database or "")
-        self._log = self._file.with_name(f"{self._file.name}-wal")
+        self._log = Path(f"{self._file}-wal")
         self._marked = False
         self._fold_at = LOG_FOLDED_AT
         # Any: what a piece of work gives is its own business.

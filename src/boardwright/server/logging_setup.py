@@ -27,7 +27,7 @@ class Formatter(logging.Formatter):
             return _printable(json.dumps({**told, **({"trace": trace} if trace else {})}, ensure_ascii=False))
         where = "".join(f" {name}={told[name]}" for name in ("table", "request") if told[name])
         line = _printable(f"{told['time']} {told['level']:7} {told['logger']}{where}: {told['message']}")
-        return "\n".join([line, *[_printable(each) for each in trace.split("\n")]]) if trace else line
+        return "\n    ".join([line, *[_printable(each) for each in trace.split("\n")]]) if trace else line
 
 
 def _printable(text: str) -> str:
