@@ -1,6 +1,8 @@
 """Connections that are slow, mute or half open: the server lets them go, and stops when it is told to."""
 
+import io
 import json
+import logging
 import signal
 import socket
 import sys
@@ -15,6 +17,7 @@ import pytest
 
 from boardwright.cli.serve import LEAVING
 from boardwright.server.client import STATIC
+from boardwright.server.logging_setup import Formatter
 from boardwright.server.socket import QUEUED_BYTES
 from boardwright.server.timeouts import FRAMES_AT_ONCE
 from tests.server.live import PATIENCE, Person, Server, running_server
@@ -200,3 +203,18 @@ def test_the_log_says_when_what_and_about_which_table(tmp_path: Path) -> None:
     assert (told["table"], told["level"]) == (table, "info")
     assert told["message"].startswith(f"GET /api/tables/{table} 200 in ")
     assert time.strptime(told["time"][:19], "%Y-%m-%dT%H:%M:%S")
+
+
+@pytest.mark.parametrize("sent", ["\x1b[2J", "\n2026-01-01T00:00:00.000Z", "\u0085", "\u2028", "\u202e", "\x00"])
+def test_what_somebody_sends_does_not_leave_its_line_of_the_log(sent: str) -> None:
+    """Nor does it tell the terminal of whoever reads it what to do."""
+    written = io.StringIO()
+    handler = logging.StreamHandler(written)
+    handler.setFormatter(Formatter("text"))
+    try:
+        raise ValueError(sent)
+    except ValueError:
+        handler.emit(logging.makeLogRecord({"msg": sent, "levelname": "ERROR", "exc_info": sys.exc_info()}))
+    lines = written.getvalue().split("\n")
+    assert all(line.isprintable() for line in lines)
+    assert len([line for line in lines if line.startswith("20")]) == 1

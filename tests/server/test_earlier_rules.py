@@ -15,7 +15,7 @@ from boardwright.lobby import messages
 from boardwright.lobby.game_log import Log
 from boardwright.lobby.history import history, position
 from boardwright.lobby.identity import Person, told_name
-from boardwright.lobby.jobs import BotRunner, Jobs
+from boardwright.lobby.jobs import Jobs
 from boardwright.lobby.lobby import Lobby
 from boardwright.lobby.storage import NEW, Commit, MoveRow, SeatRow, TableRow
 from boardwright.lobby.table_state import live_info, state_for
@@ -55,7 +55,7 @@ def with_stored(database: URL, text: str, moves: int, *works: Callable[[Lobby], 
         await store.commit(Commit(row, NEW, moves=played(text)[:moves]))
         await store.close()
         for work in works:
-            lobby = Lobby(SqlStore(database), BotRunner(ProcessPool(1)), Jobs(ProcessPool(1)))
+            lobby = Lobby(SqlStore(database), Jobs(ProcessPool(1)))
             await lobby.open()
             await work(lobby)
             await lobby.close()

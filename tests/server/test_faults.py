@@ -17,7 +17,7 @@ from boardwright.lobby import messages, seating, tables
 from boardwright.lobby.connection import ViewerConnection
 from boardwright.lobby.errors import NotAllowed, StorageUnavailable
 from boardwright.lobby.identity import Person
-from boardwright.lobby.jobs import BotRunner, Jobs
+from boardwright.lobby.jobs import Jobs
 from boardwright.lobby.lobby import LINES_A_MINUTE, WATCHER_LINES, Lobby
 from boardwright.lobby.storage import ChatRow, Commit, TableSnapshot
 from boardwright.lobby.table import CHAT_SHOWN, LiveTable
@@ -90,7 +90,7 @@ class Window(ViewerConnection):
 
     async def ask(self, message: messages.FromClient) -> dict[str, Any]:
         """Send something and hear what comes of it."""
-        await self.hear(msgspec.json.encode(message))
+        await self.receive(msgspec.json.encode(message))
         return next(each for each in reversed(self.heard) if each["type"] in ("done", "refused"))
 
     @property
@@ -112,7 +112,7 @@ class Clock:
 def with_faults(database: URL, work: Callable[[Lobby, FaultyStore], Awaitable[None]]) -> None:
     async def run() -> None:
         store = FaultyStore(database)
-        lobby = Lobby(store, BotRunner(ProcessPool(1)), Jobs(ProcessPool(1)))
+        lobby = Lobby(store, Jobs(ProcessPool(1)))
         await lobby.open()
         try:
             async with asyncio.timeout(PATIENCE):
@@ -133,7 +133,7 @@ def with_many(
         lobbies = []
         for _ in range(number):
             store = SqlStore(database, clock)
-            lobbies.append(Lobby(store, BotRunner(ProcessPool(1)), Jobs(ProcessPool(1)), clock=clock))
+            lobbies.append(Lobby(store, Jobs(ProcessPool(1)), clock=clock))
             await lobbies[-1].open()
         try:
             async with asyncio.timeout(PATIENCE):
@@ -454,13 +454,13 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_going_on(
                 await act(lobby, live, ANNA, f"k{live.row.version}")
             ids.append(live.row.id)
 
-    class NoBots(BotRunner):
-        async def choose(self, *_: object) -> list[str]:
+    class NoBots(Jobs):
+        async def think(self, *_: object) -> list[str]:
             await asyncio.Event().wait()
             return []
 
     async def run() -> None:
-        lobby = Lobby(SqlStore(database, clock), NoBots(ProcessPool(1)), Jobs(ProcessPool(1)), clock=clock)
+        lobby = Lobby(SqlStore(database, clock), NoBots(ProcessPool(1)), clock=clock)
         await lobby.open()
         await begin([lobby], clock)
         await lobby.close()

@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from boardwright.lobby.jobs import BotRunner, Jobs
+from boardwright.lobby.jobs import Jobs
 from boardwright.lobby.lobby import Lobby
 from boardwright.lobby.log_context import at_table
 from boardwright.lobby.storage import NEW, ChatRow, Commit
@@ -36,7 +36,7 @@ def crashed(folder: Path, there: Path, *, log: bool = True) -> str:
     """Files as a server leaves them that is killed; the name of a table that is in its log only."""
 
     async def run() -> str:
-        lobby = Lobby(SqlStore(sqlite_url(folder)), BotRunner(ProcessPool(1)), Jobs(ProcessPool(1)))
+        lobby = Lobby(SqlStore(sqlite_url(folder)), Jobs(ProcessPool(1)))
         await lobby.open()
         live = await table_of_two(lobby)
         there.mkdir()
@@ -203,7 +203,7 @@ def test_a_database_that_a_server_uses_is_not_replaced(tmp_path: Path, postgres:
 @pytest.mark.parametrize("kind", ["text", "json"])
 def test_what_somebody_sends_cannot_look_like_a_line_of_the_log(kind: str) -> None:
     sent = "a\x1b[2J\r\nb\x85c\u2028d\x9be"
-    formatter = logging_setup._Formatter(kind)
+    formatter = logging_setup.Formatter(kind)
     try:
         raise ValueError(sent)
     except ValueError:

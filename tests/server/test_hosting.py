@@ -21,7 +21,7 @@ from sqlalchemy import URL, Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from boardwright.lobby.identity import Person
-from boardwright.lobby.jobs import BotRunner, Jobs
+from boardwright.lobby.jobs import Jobs
 from boardwright.lobby.lobby import Lobby
 from boardwright.server.backup import back_up, restore
 from boardwright.server.database import MIGRATIONS, BadDatabase, sqlite_url, url_as_written
@@ -79,7 +79,7 @@ def played(database: URL) -> Iterator[tuple[URL, str, object]]:
     found: list[object] = []
 
     async def run() -> tuple[str, object]:
-        lobby = Lobby(SqlStore(database), BotRunner(ProcessPool(1)), Jobs(ProcessPool(1)))
+        lobby = Lobby(SqlStore(database), Jobs(ProcessPool(1)))
         await lobby.open()
         table = await table_of_two(lobby)
         for number in range(3):
@@ -97,7 +97,7 @@ def played(database: URL) -> Iterator[tuple[URL, str, object]]:
 
 def looked_at(database: URL, id: str) -> object:
     async def run() -> object:
-        lobby = Lobby(SqlStore(database), BotRunner(ProcessPool(1)), Jobs(ProcessPool(1)))
+        lobby = Lobby(SqlStore(database), Jobs(ProcessPool(1)))
         await lobby.open()
         found = everything(await lobby.table(id))
         assert [table.id for table in await lobby.tables.mine(ANNA)] == [id]
@@ -209,7 +209,7 @@ def test_a_database_of_every_earlier_version_is_brought_up_to_date(database: URL
             async with server.begin() as connected:
                 await connected.run_sync(make)
             await server.dispose()
-        lobby = Lobby(SqlStore(database), BotRunner(ProcessPool(1)), Jobs(ProcessPool(1)))
+        lobby = Lobby(SqlStore(database), Jobs(ProcessPool(1)))
         await lobby.open()
         table = await lobby.table("quiet-harbour-1")
         assert [seat.name for seat in table.row.seats] == ["Anna", "Sextant"]

@@ -14,7 +14,7 @@ from boardwright.lobby import messages
 from boardwright.lobby.broadcast import broadcast
 from boardwright.lobby.errors import NoSuchTable, NotAllowed, Stale
 from boardwright.lobby.identity import STRANGER, Person
-from boardwright.lobby.jobs import BotRunner, Jobs
+from boardwright.lobby.jobs import Jobs
 from boardwright.lobby.lobby import CHAT_LENGTH, Lobby
 from boardwright.lobby.match import Match
 from boardwright.lobby.table import LiveTable
@@ -33,6 +33,7 @@ class Onlooker:
 
     def __init__(self, table: LiveTable, person: Person = STRANGER) -> None:
         self.person = person.id
+        self.address = person.address
         self.known = 0
         self.previews = True
         self.confirm = False
@@ -48,7 +49,7 @@ def with_lobbies(database: URL, *works: Callable[[Lobby], Awaitable[None]]) -> N
 
     async def run() -> None:
         for work in works:
-            lobby = Lobby(SqlStore(database), BotRunner(ProcessPool(1)), Jobs(ProcessPool(1)))
+            lobby = Lobby(SqlStore(database), Jobs(ProcessPool(1)))
             await lobby.open()
             await work(lobby)
             await lobby.close()
@@ -183,7 +184,7 @@ def test_a_key_may_be_any_text(database: URL) -> None:
 
 def test_of_two_servers_that_answer_one_question_exactly_one_wins(database: URL) -> None:
     async def run() -> None:
-        lobbies = [Lobby(SqlStore(database), BotRunner(ProcessPool(1)), Jobs(ProcessPool(1))) for _ in range(2)]
+        lobbies = [Lobby(SqlStore(database), Jobs(ProcessPool(1))) for _ in range(2)]
         for lobby in lobbies:
             await lobby.open()
         id = (await table_of_two(lobbies[0])).row.id

@@ -17,7 +17,7 @@ from boardwright.kernel.record import Record
 from boardwright.lobby import identity, messages
 from boardwright.lobby.broadcast import broadcast, viewers_changed
 from boardwright.lobby.errors import Stale
-from boardwright.lobby.jobs import BotRunner, Jobs
+from boardwright.lobby.jobs import Jobs
 from boardwright.lobby.lobby import Lobby
 from boardwright.lobby.table import LiveTable
 from boardwright.server.database import url_as_written
@@ -43,14 +43,14 @@ from tests.server.test_thinking import workers_of
 pytestmark = pytest.mark.full
 
 
-class Counting(BotRunner):
+class Counting(Jobs):
     """Real thoughts, counted by the number of moves that they are about."""
 
     thoughts: list[int]
 
-    async def choose(self, record: Record, seat: int, bot: str) -> list[str]:
+    async def think(self, record: Record, seat: int, bot: str, person: identity.Person) -> list[str]:
         self.thoughts.append(len(record.moves))
-        return await super().choose(record, seat, bot)
+        return await super().think(record, seat, bot, person)
 
 
 @pytest.fixture
@@ -65,9 +65,9 @@ def with_two(database: URL, work: Callable[[Lobby, Lobby], Awaitable[None]]) -> 
     async def run() -> None:
         lobbies = []
         for _ in range(2):
-            thinkers = Counting(ProcessPool(1))
-            thinkers.thoughts = thoughts
-            lobbies.append(Lobby(SqlStore(database), thinkers, Jobs(ProcessPool(1))))
+            jobs = Counting(ProcessPool(1))
+            jobs.thoughts = thoughts
+            lobbies.append(Lobby(SqlStore(database), jobs))
             await lobbies[-1].open()
         try:
             async with asyncio.timeout(PATIENCE):
@@ -227,7 +227,7 @@ def test_a_crowd_is_counted(database: URL) -> None:
         viewers_changed(live)
         there = await other.table(live.row.id)
         for number in range(1000):
-            Onlooker(there, identity.Person(f"{number:08}{number:08}"))
+            Onlooker(there, identity.Person(identity.hash_secret(str(number))))
         viewers_changed(there)
         await heard(anna, lambda message: message.get("count") == 1000)
 

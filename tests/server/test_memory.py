@@ -19,7 +19,7 @@ class Circle:
 
 
 async def keep_until(condition: Callable[[], bool]) -> None:
-    keeping = asyncio.create_task(gc_tuning.keep())
+    keeping = asyncio.create_task(gc_tuning.run_periodically())
     async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.01)
@@ -28,7 +28,7 @@ async def keep_until(condition: Callable[[], bool]) -> None:
 
 def test_what_has_stayed_is_set_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gc_tuning, "EVERY", 0.01)
-    gc_tuning.settle()
+    gc_tuning.freeze_loaded()
     before = gc.get_freeze_count()
     held = [[number] for number in range(1000)]
     asyncio.run(keep_until(lambda: gc.get_freeze_count() >= before + len(held)))

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from boardwright.lobby import messages
 from boardwright.lobby.identity import Person, hash_secret
-from boardwright.lobby.jobs import BotRunner, Jobs
+from boardwright.lobby.jobs import Jobs
 from boardwright.lobby.lobby import Lobby
 from boardwright.lobby.table import LiveTable
 from boardwright.lobby.table_state import live_info
@@ -73,7 +73,7 @@ def with_old_tables(database: URL, tmp_path: Path, *works: Callable[[Lobby], Awa
 
     async def run() -> None:
         for work in works:
-            lobby = Lobby(SqlStore(database), BotRunner(ProcessPool(1)), Jobs(ProcessPool(1)))
+            lobby = Lobby(SqlStore(database), Jobs(ProcessPool(1)))
             await lobby.open()
             async with asyncio.timeout(PATIENCE):
                 await work(lobby)

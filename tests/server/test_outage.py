@@ -12,7 +12,7 @@ import pytest
 
 from boardwright.lobby import messages
 from boardwright.lobby.errors import StorageUnavailable
-from boardwright.lobby.jobs import BotRunner, Jobs
+from boardwright.lobby.jobs import Jobs
 from boardwright.lobby.lobby import Lobby
 from boardwright.lobby.storage import ChatRow
 from boardwright.server import database
@@ -29,7 +29,7 @@ def test_a_move_in_an_outage_is_refused_and_the_game_goes_on_after_it(postgres: 
     url = postgres.new_database()
 
     async def run() -> None:
-        lobby = Lobby(SqlStore(url_as_written(url)), BotRunner(ProcessPool(1)), Jobs(ProcessPool(1)))
+        lobby = Lobby(SqlStore(url_as_written(url)), Jobs(ProcessPool(1)))
         await lobby.open()
         live = await table_of_two(lobby)
         before = match_of(live).record.dumps()
@@ -71,7 +71,7 @@ def test_a_statement_that_does_not_come_to_an_end_is_given_up(
     url = postgres.new_database()
 
     async def run() -> None:
-        lobby = Lobby(SqlStore(url_as_written(url)), BotRunner(ProcessPool(1)), Jobs(ProcessPool(1)))
+        lobby = Lobby(SqlStore(url_as_written(url)), Jobs(ProcessPool(1)))
         await lobby.open()
         live = await table_of_two(lobby)
         other = await asyncpg.connect(url)
@@ -155,7 +155,7 @@ def test_a_disk_that_is_full_is_told(tmp_path: Path) -> None:
 
     async def run() -> None:
         store = SqlStore(sqlite_url(tmp_path))
-        lobby = Lobby(store, BotRunner(ProcessPool(1)), Jobs(ProcessPool(1)))
+        lobby = Lobby(store, Jobs(ProcessPool(1)))
         await lobby.open()
         live = await table_of_two(lobby)
         await store._run(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count=1"))

@@ -3,17 +3,23 @@
 import asyncio
 import os
 import signal
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any, TypeVar
 
 import psutil  # type: ignore[import-untyped]  # it ships no types
 import pytest
 
 from boardwright.kernel.registry import game
-from boardwright.lobby.jobs import BotRunner
+from boardwright.lobby.executor import JobTimeout
+from boardwright.lobby.identity import STRANGER
+from boardwright.lobby.jobs import Jobs
 from boardwright.lobby.match import Match
 from boardwright.server.process_pool import ProcessPool
 from tests.server.live import PATIENCE, Person, running_server
+
+T = TypeVar("T")
 
 
 def new_match() -> Match:
@@ -34,11 +40,11 @@ def is_worker(process: psutil.Process) -> bool:
 
 def test_a_bot_chooses_a_legal_answer_in_another_process() -> None:
     async def run() -> None:
-        thinkers, match = BotRunner(ProcessPool(1)), new_match()
+        jobs, match = Jobs(ProcessPool(1)), new_match()
         for bot in ("random", "greedy", "novice"):
-            first, *_ = await thinkers.choose(match.record, match.waiting[0], bot)
+            first, *_ = await jobs.think(match.record, match.waiting[0], bot, STRANGER)
             assert first in [action.text for action in match.legal(match.waiting[0])]
-        thinkers.close()
+        jobs.close()
 
     asyncio.run(run())
 
@@ -47,14 +53,14 @@ def test_the_loop_goes_on_while_bots_think() -> None:
     """As long as the answers are under way, the loop has time for everything else."""
 
     async def run() -> None:
-        thinkers, match = BotRunner(ProcessPool(2)), new_match()
-        thoughts = [asyncio.ensure_future(thinkers.choose(match.record, 0, "greedy")) for _ in range(20)]
+        jobs, match = Jobs(ProcessPool(2)), new_match()
+        thoughts = [asyncio.ensure_future(jobs.think(match.record, 0, "greedy", STRANGER)) for _ in range(20)]
         turns = 0
         while not all(thought.done() for thought in thoughts):
             await asyncio.sleep(0)
             turns += 1
         assert turns > 100
-        thinkers.close()
+        jobs.close()
 
     asyncio.run(run())
 
@@ -62,15 +68,15 @@ def test_the_loop_goes_on_while_bots_think() -> None:
 @pytest.mark.full
 def test_workers_that_die_are_replaced_for_all_who_wait() -> None:
     async def run() -> None:
-        thinkers, match = BotRunner(ProcessPool(2)), new_match()
-        await thinkers.choose(match.record, 0, "random")
+        jobs, match = Jobs(ProcessPool(2)), new_match()
+        await jobs.think(match.record, 0, "random", STRANGER)
         for _ in range(2):
-            thoughts = [asyncio.ensure_future(thinkers.choose(match.record, 0, "greedy")) for _ in range(8)]
+            thoughts = [asyncio.ensure_future(jobs.think(match.record, 0, "greedy", STRANGER)) for _ in range(8)]
             await asyncio.sleep(0)
             for worker in workers_of(os.getpid()):
                 worker.kill()
             assert len(await asyncio.gather(*thoughts)) == 8
-        thinkers.close()
+        jobs.close()
 
     asyncio.run(run())
 
@@ -79,48 +85,47 @@ def test_a_thought_outlives_two_deaths() -> None:
     """The pool breaks before a thought comes to it, and the next pool while it starts."""
 
     async def run() -> None:
-        thinkers, match = BotRunner(ProcessPool(1)), new_match()
-        await thinkers.choose(match.record, 0, "random")
+        jobs, match = Jobs(ProcessPool(1)), new_match()
+        await jobs.think(match.record, 0, "random", STRANGER)
         for worker in workers_of(os.getpid()):
             worker.kill()
         await asyncio.sleep(0.5)  # long enough for the pool to know
-        thought = asyncio.ensure_future(thinkers.choose(match.record, 0, "greedy"))
+        thought = asyncio.ensure_future(jobs.think(match.record, 0, "greedy", STRANGER))
         await asyncio.sleep(0)
         while not (workers := workers_of(os.getpid())):
             await asyncio.sleep(0.01)
         for worker in workers:
             worker.kill()
         assert await thought
-        thinkers.close()
+        jobs.close()
 
     asyncio.run(run())
 
 
 def test_a_bot_that_does_not_answer_in_its_time_is_replaced() -> None:
-    """Its process is held in mid-thought, for ever: another bot answers, in another process."""
+    """Another bot answers."""
+
+    class Held(ProcessPool):
+        async def run(self, limit: float, work: Callable[..., T], *given: Any) -> T:
+            if "greedy" in given:
+                raise JobTimeout
+            return await super().run(limit, work, *given)
 
     async def run() -> None:
-        thinkers, match = BotRunner(ProcessPool(1), margin=0.5), new_match()
-        before = {*workers_of(os.getpid())}  # of other tests, on their way out
-        await thinkers.start()
-        (held,) = {*workers_of(os.getpid())} - before
-        held.suspend()
-        first, *_ = await thinkers.choose(match.record, 0, "greedy")
+        jobs, match = Jobs(Held(1)), new_match()
+        first, *_ = await jobs.think(match.record, 0, "greedy", STRANGER)
         assert first in [action.text for action in match.legal(0)]
-        others = {*workers_of(os.getpid())} - before - {held}  # one on its way out may be among them
-        assert any(other.is_running() for other in others)
-        assert psutil.wait_procs([held], timeout=PATIENCE)[1] == []
-        thinkers.close()
+        jobs.close()
 
     asyncio.run(run())
 
 
 def test_a_bot_that_cannot_think_says_why() -> None:
     async def run() -> None:
-        thinkers, match = BotRunner(ProcessPool(1)), new_match()
+        jobs, match = Jobs(ProcessPool(1)), new_match()
         with pytest.raises(Exception, match="There is no bot 'nobody'"):
-            await thinkers.choose(match.record, 0, "nobody")
-        thinkers.close()
+            await jobs.think(match.record, 0, "nobody", STRANGER)
+        jobs.close()
 
     asyncio.run(run())
 

@@ -393,7 +393,7 @@ def _bench_telling(names: Sequence[str], players: int, games: int, *, write: boo
     from boardwright.cli import telling
     from boardwright.server import gc_tuning
 
-    gc_tuning.settle()
+    gc_tuning.freeze_loaded()
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     headings = ("game", "moves told", "median ms", "9 of 10 ms", "worst ms", "kB a move")
     for number, heading in enumerate(headings):

@@ -47,6 +47,7 @@ class _Viewer:
 
     def __init__(self, person: str) -> None:
         self.person = person
+        self.address = ""
         self.confirm = True
         self.known = 0
         self.previews = True

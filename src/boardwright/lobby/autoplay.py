@@ -12,8 +12,9 @@ from typing import Any, Final
 
 from boardwright.kernel.errors import Refusal
 from boardwright.lobby.broadcast import broadcast_soon
-from boardwright.lobby.errors import Stale
-from boardwright.lobby.jobs import BotRunner
+from boardwright.lobby.errors import Busy, Stale
+from boardwright.lobby.identity import Person
+from boardwright.lobby.jobs import Jobs
 from boardwright.lobby.log_context import at_table
 from boardwright.lobby.storage import NO_STATS, Stats
 from boardwright.lobby.table import Draft, LiveTable
@@ -25,8 +26,8 @@ PAUSE_AFTER_FAILURE: Final = 5.0
 
 
 class Autoplay:
-    def __init__(self, bots: BotRunner, stats: Stats = NO_STATS) -> None:
-        self._bots = bots
+    def __init__(self, jobs: Jobs, stats: Stats = NO_STATS) -> None:
+        self._jobs = jobs
         self._stats = stats
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -89,6 +90,9 @@ class Autoplay:
                 await self._answer_as_bot(table, seat)
         except Stale:
             LOGGER.debug("a bot's answer came too late at %s", table.row.id)
+        except Busy:
+            LOGGER.info("the bot of seat %s at %s waits: too many thoughts wait already", seat + 1, table.row.id)
+            await asyncio.sleep(PAUSE_AFTER_FAILURE)
         except Exception:
             LOGGER.exception("the bot of seat %s at %s failed; it will try again", seat + 1, table.row.id)
             await asyncio.sleep(PAUSE_AFTER_FAILURE)
@@ -103,7 +107,7 @@ class Autoplay:
         if table.match is None or not _is_asked(table, seat):
             return
         seen, sitter = list(table.match.record.moves), table.row.seats[seat]
-        answers = await self._bots.choose(table.match.record, seat, sitter.stand_in or sitter.bot)
+        answers = await self._jobs.think(table.match.record, seat, sitter.stand_in or sitter.bot, _asker(table))
         self._stats.thought(time.monotonic() - begun)
         await asyncio.sleep(max(PACES[table.row.pace] - (time.monotonic() - begun), 0))
 
@@ -118,3 +122,9 @@ class Autoplay:
 
 def _is_asked(table: LiveTable, seat: int) -> bool:
     return table.match is not None and seat in table.match.waiting and table.row.seats[seat].is_played_by_bot
+
+
+def _asker(table: LiveTable) -> Person:
+    """For whom the bots of a table think: whoever opened it, from where somebody looks at it."""
+    addresses = {viewer.person: viewer.address for viewer in table.presence.viewers}
+    return Person(table.row.host, addresses.get(table.row.host) or next(iter(addresses.values()), ""))

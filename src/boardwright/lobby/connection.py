@@ -21,6 +21,7 @@ _decoder = msgspec.json.Decoder(messages.FromClient)
 class ViewerConnection(ABC):
     def __init__(self, lobby: Lobby, table: LiveTable, person: Person) -> None:
         self.person = person.id
+        self.address = person.address
         self.confirm = True
         self.known = 0
         self.previews = True
@@ -66,7 +67,7 @@ class ViewerConnection(ABC):
         if self._table.row.seat_of(self.person) is not None and self._is_seen() != was_here:
             broadcast(self._table, [viewer for viewer in self._table.presence.viewers if viewer is not self])
 
-    async def hear(self, said: str | bytes) -> None:
+    async def receive(self, said: str | bytes) -> None:
         """A message from the client. What is wrong with it is answered."""
         key = ""
         try:

@@ -3,10 +3,8 @@
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.record import Record
-from boardwright.kernel.text import common
+from boardwright.kernel.text import Text, common
 from boardwright.lobby import messages
-from boardwright.lobby.game_log import Log
-from boardwright.lobby.identity import told_name
 
 
 def position(record: Record, moves: int, seat: int | None, *, over: bool) -> messages.Position:
@@ -14,15 +12,20 @@ def position(record: Record, moves: int, seat: int | None, *, over: bool) -> mes
     last = len(record.moves)
     if not 0 <= moves <= last:
         raise CannotParse(common("no-move", moves=last))
-    game, state = record.game, record.replay(moves)
-    log = Log(game, record.players, record.options)
-    line = log.step(record.moves[:moves], moves, [told_name(name) for name in record.names]) if moves else None
+    game, state = record.game, record.replay(max(moves - 1, 0))
+    words: Text = ""
+    seat_of_move = None
+    if moves:  # its words are those that the log has for it, found on the same replay
+        move = record.moves[moves - 1]
+        words = game.telling.line(state, move.seat, move.action)
+        seat_of_move = None if move.seat == CHANCE else move.seat
+        game.apply(state, move.seat, move.action)
     return messages.Position(
         moves=moves,
         last=last,
         view=dict(game.view(state, seat)),
-        words=line.words if line else "",
-        seat=line.seat if line else None,
+        words=words,
+        seat=seat_of_move,
         scores=list(game.scores(state)) if over else [],
         progress=game.telling.progress(state),
         phase=game.telling.phase(state),

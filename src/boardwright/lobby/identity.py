@@ -5,7 +5,7 @@ import re
 import secrets
 import unicodedata
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from boardwright.kernel.errors import CannotParse, NotLegal
@@ -21,6 +21,7 @@ class Person:
     """Somebody who asks for something. Nothing is kept of somebody whose id is ''."""
 
     id: str = ""
+    address: str = field(default="", compare=False)  # where the request comes from, as far as it is limited
 
 
 STRANGER: Final = Person()
@@ -62,7 +63,7 @@ def one_line(text: str) -> str:
 _BLANK: Final = re.compile("[\u115f\u1160\u3164\uffa0\u2800\U0001d159]")
 _UNSEEN_MARKS: Final = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 _WORD: Final = re.compile(r"[^\W\d_]+")
-# Alphabets that have letters like those of another one (`docs/decisions/0026-names-that-look-alike.md`).
+# Alphabets that have letters like those of another one (`docs/decisions/0028-names-that-look-alike.md`).
 _ALPHABETS: Final = frozenset(("LATIN", "CYRILLIC", "GREEK", "COPTIC", "ARMENIAN", "CHEROKEE", "LISU"))
 # What looks like a Latin letter, from Unicode's list of confusables: letters with which whole words can be written.
 _LOOKS: Final = str.maketrans(

@@ -1,21 +1,21 @@
-"""Jobs: what takes a while and runs in another process. Bots think, hints, imports, plans and past positions are worked
-out from a record."""
+"""Jobs: what takes a while is done by an executor, from a record. Bots think, hints are found, plans tried, past
+positions looked up, records read."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
-from boardwright.bots import patience, thought
+from boardwright.bots import STRONG, patience, thought
 from boardwright.kernel import weighing
 from boardwright.kernel.record import Record
 from boardwright.kernel.text import common
-from boardwright.lobby import history as past
-from boardwright.lobby import messages
-from boardwright.lobby.advice import hint
+from boardwright.lobby import advice, history, messages
 from boardwright.lobby.errors import Busy
+from boardwright.lobby.executor import Executor, FairQueue, JobTimeout
+from boardwright.lobby.identity import Person
 from boardwright.lobby.match import Match
 from boardwright.lobby.storage import MoveRow, Summary
 from boardwright.lobby.table import summary_of
@@ -23,62 +23,10 @@ from boardwright.lobby.what_if import Attempt
 
 T = TypeVar("T")
 
-
-class JobTimeout(Exception):
-    """A worker did not answer in its time; it has been replaced."""
-
-
-class Executor(Protocol):
-    async def start(self) -> None:
-        """Have somebody ready who knows the games: the first piece of work would wait for that."""
-
-    # Any: what a worker is given is up to the work; every public method says it in its own types.
-    async def run(self, limit: float, work: Callable[..., T], *given: Any) -> T:
-        """Have something done within so many seconds of work, else TooLong."""
-
-    def close(self) -> None: ...
-
-
-# Beyond what a bot may think, for processes to start and for machines that are busy.
-MARGIN = 30.0  # seconds
-STAND_IN = "novice"  # answers for a bot that did not come to an end
-
-
-class BotRunner:
-    def __init__(self, workers: Executor, margin: float = MARGIN) -> None:
-        """`margin`: seconds that a bot has beyond its patience."""
-        self._workers = workers
-        self._margin = margin
-
-    async def choose(self, record: Record, seat: int, bot: str) -> list[str]:
-        """The texts of the answers that a bot has in mind for a seat, up to the end of its action. Where it does not
-        come to an end in its time, another answers in its place."""
-        text = record.dumps()
-        try:
-            return await self._workers.run(patience(bot) + self._margin, think, text, seat, bot)
-        except JobTimeout:
-            return await self._workers.run(MARGIN, think, text, seat, STAND_IN)
-
-    async def advise(self, record: Record, seat: int, version: int) -> messages.Hint:
-        """What the house bot would do for a seat, with its reasons."""
-        return await self._workers.run(MARGIN, hint, record.dumps(), seat, version)
-
-    async def start(self) -> None:
-        await self._workers.start()
-
-    def close(self) -> None:
-        self._workers.close()
-
-
-def think(text: str, seat: int, bot: str) -> list[str]:
-    """In a worker: rebuild the table from its record and ask the bot."""
-    record = Record.loads(text)
-    return [action.text for action in thought(bot, record.game, record.replay(), seat, Random())]
-
-
 LONGEST_RECORD: Final = 5000  # moves
-SECONDS: Final = 20.0  # for one piece of work
-
+SECONDS: Final = 20.0  # for a job that somebody waits for
+MARGIN: Final = 30.0  # seconds beyond what a bot may think, for machines that are busy
+STAND_IN: Final = "novice"  # answers for a bot that did not come to an end
 
 encode = msgspec.json.Encoder().encode
 
@@ -112,43 +60,79 @@ class SeatSnapshot:
 
 
 class Jobs:
-    def __init__(self, workers: Executor) -> None:
-        self._workers = workers
+    """Every kind of job has its lane, so that none waits for another: bots that think for seconds; bots that answer at
+    once, and hints; what a page shows of a table; imports."""
 
-    async def read(self, text: str) -> StoredRecord:
-        return await self._run(read, text)
+    def __init__(
+        self,
+        strong: Executor,
+        quick: Executor | None = None,
+        views: Executor | None = None,
+        imports: Executor | None = None,
+    ) -> None:
+        """A lane without an executor of its own shares that of `strong`."""
+        self._strong: Final = FairQueue(strong)
+        self._quick: Final = FairQueue(quick) if quick else self._strong
+        self._views: Final = FairQueue(views, finish=True) if views else self._strong
+        self._imports: Final = FairQueue(imports) if imports else self._strong
 
-    async def history(self, sight: SeatSnapshot) -> bytes:
-        return await self._run(history, sight)
+    async def think(self, record: Record, seat: int, bot: str, person: Person) -> list[str]:
+        """The texts of the answers that a bot has in mind for a seat, up to the end of its action. If it does not come
+        to an end in its time, another bot answers in its place. `person`: for whom it plays."""
+        lane, text = self._strong if bot == STRONG else self._quick, record.dumps()
+        try:
+            return await lane.run(person, patience(bot) + MARGIN, think, text, seat, bot)
+        except JobTimeout:
+            return await self._quick.run(person, MARGIN, think, text, seat, STAND_IN)
 
-    async def position(self, sight: SeatSnapshot, moves: int) -> bytes:
-        return await self._run(position, sight, moves)
+    async def hint(self, record: Record, seat: int, version: int, person: Person, limit: float) -> messages.Hint:
+        """What the house bot would do for a seat, with its reasons. Raises JobTimeout beyond the limit."""
+        await self._quick.executor.start()
+        return await self._quick.run(person, limit, advice.hint, record.dumps(), seat, version)
 
-    async def plan(self, sight: SeatSnapshot, plan: messages.PlanAhead) -> bytes:
-        return await self._run(plan_ahead, sight, plan)
+    async def read(self, text: str, person: Person) -> StoredRecord:
+        return await _answered(self._imports, person, read, text)
 
-    async def outlook(self, sight: SeatSnapshot) -> bytes:
-        return await self._run(outlook, sight)
+    async def history(self, table: SeatSnapshot, person: Person) -> bytes:
+        return await _answered(self._views, person, score_history, table)
+
+    async def position(self, table: SeatSnapshot, moves: int, person: Person) -> bytes:
+        return await _answered(self._views, person, position, table, moves)
+
+    async def plan(self, table: SeatSnapshot, plan: messages.PlanAhead, person: Person) -> bytes:
+        return await _answered(self._views, person, plan_ahead, table, plan)
+
+    async def outlook(self, table: SeatSnapshot, person: Person) -> bytes:
+        return await _answered(self._views, person, outlook, table)
 
     async def start(self) -> None:
-        await self._workers.start()
+        """Start what the first visitor needs; the other lanes start with their first job."""
+        await self._views.executor.start()
+        await self._quick.executor.start()
 
     def close(self) -> None:
-        self._workers.close()
+        for lane in {self._strong, self._quick, self._views, self._imports}:
+            lane.executor.close()
 
-    # Any: each piece of work has its own arguments; the methods above say which.
-    async def _run(self, work: Callable[..., T], *given: Any) -> T:
-        try:
-            return await self._workers.run(SECONDS, work, *given)
-        except JobTimeout as error:
-            raise Busy(common("server-busy")) from error
+
+# Any: each job has its own arguments; the methods above say which.
+async def _answered(lane: FairQueue, person: Person, work: Callable[..., T], *given: Any) -> T:
+    try:
+        return await lane.run(person, SECONDS, work, *given)
+    except JobTimeout as error:
+        raise Busy(common("server-busy")) from error
 
 
 # --- in a worker
 
 
+def think(text: str, seat: int, bot: str) -> list[str]:
+    record = Record.loads(text)
+    return [action.text for action in thought(bot, record.game, record.replay(), seat, Random())]
+
+
 def read(text: str) -> StoredRecord:
-    """A record that somebody brought: it is played through, and refused where it cannot be."""
+    """A record that somebody brought: it is played through, and refused if it cannot be."""
     record = Record.loads(text, LONGEST_RECORD)
     match = Match(record)
     options = record.game.full_options(record.options)
@@ -158,20 +142,20 @@ def read(text: str) -> StoredRecord:
     return StoredRecord(record.game.name, record.players, options, names, moves, match.over, record.rules, summary)
 
 
-def history(sight: SeatSnapshot) -> bytes:
-    return encode(past.history(Record.loads(sight.record), over=sight.over))
+def score_history(table: SeatSnapshot) -> bytes:
+    return encode(history.history(Record.loads(table.record), over=table.over))
 
 
-def position(sight: SeatSnapshot, moves: int) -> bytes:
-    return encode(past.position(Record.loads(sight.record), moves, sight.seat, over=sight.over))
+def position(table: SeatSnapshot, moves: int) -> bytes:
+    return encode(history.position(Record.loads(table.record), moves, table.seat, over=table.over))
 
 
-def plan_ahead(sight: SeatSnapshot, plan: messages.PlanAhead) -> bytes:
-    assert sight.seat is not None
-    return encode(Attempt(sight.match(), sight.version, sight.seat, plan).told())
+def plan_ahead(table: SeatSnapshot, plan: messages.PlanAhead) -> bytes:
+    assert table.seat is not None
+    return encode(Attempt(table.match(), table.version, table.seat, plan).told())
 
 
-def outlook(sight: SeatSnapshot) -> bytes:
-    match = sight.match()
-    told = weighing.outlook(match.game, match.state, sight.seat)
-    return encode(messages.OutlookInfo(version=sight.version, outlook=None if told is None else {**told}))
+def outlook(table: SeatSnapshot) -> bytes:
+    match = table.match()
+    found = weighing.outlook(match.game, match.state, table.seat)
+    return encode(messages.OutlookInfo(version=table.version, outlook=None if found is None else {**found}))

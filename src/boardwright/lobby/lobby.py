@@ -3,7 +3,6 @@
 It knows no game by name, no web framework and no socket: requests come in as plain values, refusals go out as Refusal.
 """
 
-import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
@@ -17,8 +16,8 @@ from boardwright.lobby import messages
 from boardwright.lobby.autoplay import Autoplay
 from boardwright.lobby.broadcast import send_chat
 from boardwright.lobby.errors import NotAllowed, Stale, StorageUnavailable
+from boardwright.lobby.executor import JobTimeout
 from boardwright.lobby.identity import (
-    STRANGER,
     Person,
     clean_name,
     free_name,
@@ -27,7 +26,7 @@ from boardwright.lobby.identity import (
     own_key,
     table_name,
 )
-from boardwright.lobby.jobs import BotRunner, Jobs, SeatSnapshot
+from boardwright.lobby.jobs import Jobs, SeatSnapshot
 from boardwright.lobby.match import Match
 from boardwright.lobby.seating import Seating, bot_seat
 from boardwright.lobby.storage import NEW, NO_STATS, ChatRow, Clock, Commit, SeatRow, Stats, TableRow, TableStore
@@ -43,7 +42,6 @@ WATCHERS_LINES: Final = 200
 WATCHER_LINES: Final = 30
 START_PATIENCE: Final = 30.0  # seconds for the database to come up
 LONGEST_RUN: Final = 100  # answers after the first, given in one go
-HINTS_AT_ONCE: Final = 2
 LONGEST_HINT: Final = 3  # seconds
 LONGEST_AWAY: Final = 30 * 86_400  # seconds
 BOTS_ALONE: Final = 3  # tables of one person in play at which only bots sit
@@ -56,21 +54,18 @@ class Lobby:
     def __init__(
         self,
         store: TableStore,
-        bots: BotRunner,
         jobs: Jobs,
         stats: Stats = NO_STATS,
         longest_hint: float = LONGEST_HINT,
         clock: Clock = time.time,
     ) -> None:
         self._store = store
-        self._bots = bots
         self._jobs = jobs
         self._stats = stats
         self._longest_hint = longest_hint
         self._clock = clock
-        self._advising = asyncio.Semaphore(HINTS_AT_ONCE)
         self._people: OrderedDict[str, str] = OrderedDict()  # ids, by the hash of the secret
-        self.autoplay: Final = Autoplay(bots, stats)
+        self.autoplay: Final = Autoplay(jobs, stats)
         self.tables: Final = Tables(store, self.autoplay, stats, clock)
         self.seating: Final = Seating(self.tables, self.autoplay, clock)
 
@@ -85,14 +80,13 @@ class Lobby:
             await self.tables.note_seen()
         await self.autoplay.close()
         await self.tables.close()
-        self._bots.close()
         self._jobs.close()
         await self._store.close()
 
-    async def person(self, secret: str, *, create: bool) -> Person:
+    async def person(self, secret: str, *, create: bool, address: str = "") -> Person:
         """Whom a browser's secret belongs to. Somebody new is noted only when they do something."""
         if not secret:
-            return STRANGER
+            return Person("", address)
         secret_hash = hash_secret(secret)
         id = self._people.get(secret_hash, "")
         if not id:
@@ -101,7 +95,7 @@ class Lobby:
                 self._people[secret_hash] = id
                 if len(self._people) > MOST_REMEMBERED:
                     self._people.popitem(last=False)
-        return Person(id) if id else STRANGER
+        return Person(id, address)
 
     async def table(self, id: str) -> LiveTable:
         """For a request or a socket: whoever has done something through one process sees it through every other."""
@@ -145,7 +139,7 @@ class Lobby:
 
     async def import_record(self, text: str, person: Person) -> str:
         """A record as a table: to be looked at when it is finished, else to be played on by whoever sits down."""
-        played = await self._jobs.read(text)
+        played = await self._jobs.read(text, person)
         seats = [
             SeatRow("person", clean_name(name or f"Seat {number}"), left=True)
             for number, name in enumerate(played.names, 1)
@@ -235,7 +229,7 @@ class Lobby:
         """Try moves on a scratch copy of a seat's table. Nothing is kept of it, and nobody else hears of it."""
         check_length(plan)
         seat, match = seat_in_play(table, person)
-        return await self._jobs.plan(_sight(table, match, seat), plan)
+        return await self._jobs.plan(_sight(table, match, seat), plan, person)
 
     async def hint(self, table: LiveTable, asked: messages.AskHint, person: Person) -> messages.Hint:
         """What the house bot would do in the seat's place. It thinks on the record, in a process of its own."""
@@ -248,26 +242,24 @@ class Lobby:
             raise NotLegal(common("hint-end-turn"))
         if seat not in match.waiting:
             raise NotLegal(common("hint-not-asked"))
-        await self._bots.start()
         try:
-            async with asyncio.timeout(self._longest_hint), self._advising:
-                return await self._bots.advise(match.record, seat, asked.version)
-        except TimeoutError as error:
+            return await self._jobs.hint(match.record, seat, asked.version, person, self._longest_hint)
+        except JobTimeout as error:
             raise NotLegal(common("hint-too-long", seconds=round(self._longest_hint))) from error
 
     async def outlook(self, table: LiveTable, person: Person) -> bytes:
         """What a table would pay as it stands, for whoever asks."""
         if table.match is None:
             raise NotYourTurn(common("not-begun"))
-        return await self._jobs.outlook(_sight(table, table.match, table.row.seat_of(person.id)))
+        return await self._jobs.outlook(_sight(table, table.match, table.row.seat_of(person.id)), person)
 
-    async def history(self, table: LiveTable) -> bytes:
+    async def history(self, table: LiveTable, person: Person) -> bytes:
         """Who had how many points when."""
-        return await self._jobs.history(_sight(table, _begun(table), None))
+        return await self._jobs.history(_sight(table, _begun(table), None), person)
 
     async def position(self, table: LiveTable, moves: int, person: Person) -> bytes:
         """The table after so many moves, as the asking seat may see it."""
-        return await self._jobs.position(_sight(table, _begun(table), table.row.seat_of(person.id)), moves)
+        return await self._jobs.position(_sight(table, _begun(table), table.row.seat_of(person.id)), moves, person)
 
     async def say(self, table: LiveTable, say: messages.Say, person: Person, name: str) -> int:
         """Speak at a table; whoever looks hears it."""

@@ -14,6 +14,7 @@ class Viewer(Protocol):
     """Somebody with the table open."""
 
     person: str
+    address: str  # where they come from: bots think for them in turn with others
     confirm: bool  # whether the own turn waits for End Turn
     known: int  # moves that the log sent so far tells of
     previews: bool  # whether to be told what answers would change

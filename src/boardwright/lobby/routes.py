@@ -78,6 +78,7 @@ class Route:
     answer: Giving
     numbers: tuple[str, ...] = ()  # those words that are whole numbers
     query: tuple[str, ...] = ()
+    abandonable: bool = False  # changes nothing: it is given up when nobody waits for the answer any more
 
     @property
     def name(self) -> str:
@@ -96,9 +97,10 @@ def route(
     *,
     numbers: tuple[str, ...] = (),
     query: tuple[str, ...] = (),
+    abandonable: bool = False,
 ) -> Callable[[Giving], Giving]:
     def note(answer: Giving) -> Giving:
-        ROUTES.append(Route(method, path, takes, gives, summary, answer, numbers, query))
+        ROUTES.append(Route(method, path, takes, gives, summary, answer, numbers, query, abandonable))
         return answer
 
     return note
@@ -187,32 +189,49 @@ async def one(lobby: Lobby, asked: RouteRequest) -> Answer:
     return live_info(await lobby.table(asked.words["id"]), asked.person.id)
 
 
-@route("POST", "/api/tables/{id}/plan", messages.PlanAhead, messages.Planned, "Try moves ahead on a scratch copy.")
+@route(
+    "POST",
+    "/api/tables/{id}/plan",
+    messages.PlanAhead,
+    messages.Planned,
+    "Try moves ahead on a scratch copy.",
+    abandonable=True,
+)
 async def plan(lobby: Lobby, asked: RouteRequest) -> Answer:
     return RawJson(await lobby.plan(await lobby.table(asked.words["id"]), asked.message, asked.person))
 
 
-@route("POST", "/api/tables/{id}/hint", messages.AskHint, messages.Hint, "What the house bot would do.")
+@route(
+    "POST", "/api/tables/{id}/hint", messages.AskHint, messages.Hint, "What the house bot would do.", abandonable=True
+)
 async def hint(lobby: Lobby, asked: RouteRequest) -> Answer:
     return await lobby.hint(await lobby.table(asked.words["id"]), asked.message, asked.person)
 
 
 @route(
-    "GET", "/api/tables/{id}/at/{moves}", None, messages.Position, "The table after so many moves.", numbers=("moves",)
+    "GET",
+    "/api/tables/{id}/at/{moves}",
+    None,
+    messages.Position,
+    "The table after so many moves.",
+    numbers=("moves",),
+    abandonable=True,
 )
 async def at(lobby: Lobby, asked: RouteRequest) -> Answer:
     moves = asked.number("moves")
     return RawJson(await lobby.position(await lobby.table(asked.words["id"]), moves, asked.person))
 
 
-@route("GET", "/api/tables/{id}/outlook", None, messages.OutlookInfo, "What it would pay as it stands.")
+@route(
+    "GET", "/api/tables/{id}/outlook", None, messages.OutlookInfo, "What it would pay as it stands.", abandonable=True
+)
 async def outlook(lobby: Lobby, asked: RouteRequest) -> Answer:
     return RawJson(await lobby.outlook(await lobby.table(asked.words["id"]), asked.person))
 
 
-@route("GET", "/api/tables/{id}/history", None, messages.History, "Scores over time and by source.")
+@route("GET", "/api/tables/{id}/history", None, messages.History, "Scores over time and by source.", abandonable=True)
 async def history(lobby: Lobby, asked: RouteRequest) -> Answer:
-    return RawJson(await lobby.history(await lobby.table(asked.words["id"])))
+    return RawJson(await lobby.history(await lobby.table(asked.words["id"]), asked.person))
 
 
 # --- who sits where: each answers with the table

@@ -10,7 +10,7 @@ from pathlib import Path
 from sqlalchemy import URL
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -18,26 +18,28 @@ from starlette.websockets import WebSocket
 from boardwright.kernel.errors import Refusal
 from boardwright.lobby import routes as lobby_routes
 from boardwright.lobby.errors import status_of
-from boardwright.lobby.jobs import BotRunner, Jobs
+from boardwright.lobby.jobs import Jobs
 from boardwright.lobby.lobby import Lobby
 from boardwright.lobby.routes import ROUTES, CachedText, File, RawJson, RouteRequest
 from boardwright.server import gc_tuning, metrics
 from boardwright.server.database import sqlite_url, url_as_written
+from boardwright.server.disconnect import while_connected
 from boardwright.server.guard import Guard
+from boardwright.server.lanes import server_jobs
 from boardwright.server.pages import ASK_AGAIN, Pages, stored_text
-from boardwright.server.process_pool import MOST_AT_DESK, ProcessPool, default_bot_processes
 from boardwright.server.responses import HANDLERS, answer, body, encoded, openapi_document, problem
 from boardwright.server.scheduler import Scheduler
 from boardwright.server.socket import Socket
 from boardwright.server.sql_store import SqlStore
 
 LAG_EVERY = 0.25  # seconds
-DESK_STARTS_AFTER = 5.0  # seconds: the server is up first
+CLIENT_GONE = 499  # for logs and figures: nobody is there to read it
+JOBS_START_AFTER = 5.0  # seconds: the server is up first
 
 
 def make_app(
     store: SqlStore,
-    thinkers: BotRunner | None = None,
+    jobs: Jobs | None = None,
     *,
     pack_engine: Callable[[], bytes] | None = None,
     proxies: str = "",
@@ -45,16 +47,15 @@ def make_app(
 ) -> Starlette:
     """`pack_engine`: makes the engine for pages, which then work out plans themselves, where nothing is hidden
     (`docs/site.md`). `proxies`: which of them are believed (`Proxies`)."""
-    desk, pages = Jobs(ProcessPool(1, MOST_AT_DESK)), Pages(pack_engine)
-    thinkers = thinkers or BotRunner(ProcessPool(bot_processes or default_bot_processes()))
-    lobby = Lobby(store, thinkers, desk, metrics.PrometheusStats())
+    jobs, pages = jobs or server_jobs(bot_processes), Pages(pack_engine)
+    lobby = Lobby(store, jobs, metrics.PrometheusStats())
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
-        gc_tuning.settle()
+        gc_tuning.freeze_loaded()
         pages.prepare()
         await lobby.open()
-        works = (gc_tuning.keep(), _start_later(desk), _notice_lag())
+        works = (gc_tuning.run_periodically(), _start_later(jobs), _notice_lag())
         scheduler = Scheduler(lobby)
         scheduler.start()
         keeping = [asyncio.create_task(work) for work in works]
@@ -84,17 +85,24 @@ async def _notice_lag() -> None:
         metrics.LAG.observe(max(time.perf_counter() - due, 0.0))
 
 
-async def _start_later(desk: Jobs) -> None:
-    await asyncio.sleep(DESK_STARTS_AFTER)
-    await desk.start()
+async def _start_later(jobs: Jobs) -> None:
+    await asyncio.sleep(JOBS_START_AFTER)
+    await jobs.start()
 
 
 def _endpoint(lobby: Lobby, route: lobby_routes.Route) -> Callable[[Request], Awaitable[Response]]:
     async def endpoint(request: Request) -> Response:
         brought = None if route.takes is None else await body(request, route.takes)
-        person = await lobby.person(request.state.secret, create=request.method == "POST")
-        asked = RouteRequest(request.path_params, request.query_params, person, brought)
-        return _response(request, await route.answer(lobby, asked))
+        person = await lobby.person(
+            request.state.secret, create=request.method == "POST", address=request.state.address
+        )
+        answering = route.answer(lobby, RouteRequest(request.path_params, request.query_params, person, brought))
+        if not route.abandonable:
+            return _response(request, await answering)
+        try:
+            return _response(request, await while_connected(request.receive, answering))
+        except ClientDisconnect:
+            return Response(status_code=CLIENT_GONE)
 
     return endpoint
 
@@ -117,7 +125,7 @@ def _socket_endpoint(lobby: Lobby) -> Callable[[WebSocket], Awaitable[None]]:
             await websocket.send_denial_response(problem(refusal.text, status_of(refusal)))
             return
         await websocket.accept()
-        person = await lobby.person(websocket.state.secret, create=True)
+        person = await lobby.person(websocket.state.secret, create=True, address=websocket.state.address)
         viewer = Socket(websocket, lobby, table, person)
         viewer.confirm = websocket.query_params.get("confirm", "1") != "0"
         await viewer.serve()

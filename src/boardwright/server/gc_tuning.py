@@ -22,21 +22,21 @@ LOOK_EVERY: Final = 600.0  # seconds, from one look through everything to the ne
 LOOK_AT_LATEST: Final = 86_400.0  # where it is never quiet
 
 
-def settle() -> None:
+def freeze_loaded() -> None:
     """Load every game, then set what is there apart."""
     games()
     gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
-    look_through()
+    collect_and_freeze()
 
 
-def look_through() -> None:
+def collect_and_freeze() -> None:
     """Free what nobody can reach any more, and set the rest apart."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()
 
 
-async def keep() -> None:
+async def run_periodically() -> None:
     """Goes on for as long as the server does."""
     looked = time.monotonic()
     while True:
@@ -45,7 +45,7 @@ async def keep() -> None:
         waited = time.monotonic() - looked
         quiet = time.process_time() - used < QUIET * EVERY
         if waited >= LOOK_AT_LATEST or (quiet and waited >= LOOK_EVERY):
-            look_through()
+            collect_and_freeze()
             looked = time.monotonic()
         else:
             gc.freeze()

@@ -108,6 +108,7 @@ class Guard:
         # A socket is opened by a page, which has brought a secret before.
         fresh = "" if secret or is_socket else secrets.token_urlsafe(32)
         connection.state.secret = secret or fresh
+        connection.state.address = self._proxies.address_of(connection)
         cookie = self._cookie(connection, fresh or secret) if fresh or _is_page(connection) else ""
         started = False
 

@@ -1,6 +1,7 @@
-"""Processes that work for the server: it never waits for bots, histories or imports, and none of them for another.
+"""Processes that work for the server: the event loop never waits for bots, histories or imports.
 
 Records travel between processes, states do not: a record is small, plain and the same in every build.
+Why Pebble: docs/decisions/0026-pebble.md.
 """
 
 import asyncio
@@ -9,23 +10,20 @@ import os
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from typing import Any, Final, TypeVar
 
+import pebble
+
 from boardwright.kernel.registry import games as all_games
-from boardwright.kernel.text import common
-from boardwright.lobby.errors import Busy
-from boardwright.lobby.jobs import JobTimeout
+from boardwright.lobby.executor import JobTimeout
 
 LOGGER = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-# Seconds to wait after each try that ended with a dead worker. A piece of work may be unlucky more than once: the pool
-# it comes to can be broken without knowing it yet, and the next one be killed while it starts.
-MOST_AT_DESK: Final = 60  # pieces of work that may wait there
+# Seconds to wait after each try that ended with a dead worker. A job may be unlucky more than once.
 PAUSES: Final = (0.0, 0.0, 0.1, 0.5, 2.0)
 
 
@@ -34,80 +32,66 @@ def default_bot_processes() -> int:
     return max((os.cpu_count() or 2) - 1, 1)
 
 
-class ProcessPool:
-    """A few worker processes, started when there is something to do."""
+# Seconds beyond a job's limit for a process to start. After them the whole pool is taken for broken.
+STARTING: Final = 30.0
+NICENESS: Final = 5  # the event loop goes first
+pebble.CONSTS.term_timeout = 0.5  # seconds for a process to end before it is killed
 
-    def __init__(self, number: int, most_waiting: int = 0) -> None:
-        """`most_waiting`: of more pieces of work than that none is taken on; 0 takes any number."""
-        self._number = number
-        self._most_waiting = most_waiting
-        self._waiting = 0
-        # A piece of work goes to the pool when somebody there is free: its time is counted from then.
+
+class ProcessPool:
+    """A few worker processes, started with the first job."""
+
+    def __init__(self, number: int) -> None:
+        self.workers: Final = number
         self._free = asyncio.Semaphore(number)
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool: pebble.ProcessPool | None = None
 
     async def start(self) -> None:
-        """Have a process that knows the games: the first piece of work of a server would wait for that."""
-        pool = self._ready()
-        try:
-            await asyncio.get_running_loop().run_in_executor(pool, wake)
-        except BrokenProcessPool:
-            self._give_up(pool)
+        """Wait until a process is ready, if none has been started yet."""
+        if self._pool is None:
+            await self.run(STARTING, os.getpid)
 
-    # Any: what a worker is given is up to the work; every public method says it in its own types.
+    # Any: what a worker is given is up to the job.
     async def run(self, limit: float, work: Callable[..., T], *given: Any) -> T:
-        """Have something done within so many seconds of work, else TooLong."""
-        if self._most_waiting and self._waiting >= self._most_waiting:
-            raise Busy(common("server-busy"))
-        self._waiting += 1
-        try:
-            async with self._free:
-                return await self._done(limit, work, given)
-        finally:
-            self._waiting -= 1
+        """Do a job within `limit` seconds of work, else raise JobTimeout. Cancelling it frees its worker."""
+        async with self._free:
+            return await self._done(limit, work, given)
 
     async def _done(self, limit: float, work: Callable[..., T], given: tuple[Any, ...]) -> T:
         for pause in PAUSES:
-            pool = self._ready()
+            pool = self._living()
             try:
-                async with asyncio.timeout(limit):
-                    return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
-            except BrokenProcessPool:
-                self._give_up(pool)  # a worker died: try again with new ones
-                await asyncio.sleep(pause)
+                async with asyncio.timeout(limit + STARTING) as patience:
+                    return await asyncio.wrap_future(pool.schedule(work, given, timeout=limit))
+            except (pebble.ProcessExpired, BrokenProcessPool):
+                await asyncio.sleep(pause)  # a worker was killed: try again with another
             except TimeoutError as error:
                 LOGGER.warning("%s took longer than %s seconds; its process is replaced", work.__name__, limit)
-                self._give_up(pool)
+                if patience.expired():
+                    self.close()
                 raise JobTimeout from error
         raise RuntimeError("The workers' processes die as soon as they start.")
 
     def close(self) -> None:
-        if self._pool is not None:
-            _end(self._pool)
+        """End all processes at once, whatever they are doing. The next job starts new ones."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.stop()  # type: ignore[no-untyped-call]  # its signature lacks a return type
+            threading.Thread(target=pool.join).start()
 
-    def _ready(self) -> ProcessPoolExecutor:
+    def _living(self) -> pebble.ProcessPool:
+        if self._pool is not None and not self._pool.active:  # a process was killed while it had nothing to do
+            self.close()
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._number, get_context("spawn"), initializer=exit_with_parent)
+            self._pool = pebble.ProcessPool(self.workers, initializer=set_up, context=get_context("spawn"))
         return self._pool
 
-    def _give_up(self, pool: ProcessPoolExecutor) -> None:
-        """Others who waited for the same pool may have replaced it already."""
-        _end(pool)
-        if self._pool is pool:
-            self._pool = None
 
-
-def _end(pool: ProcessPoolExecutor) -> None:
-    """At once, whatever its processes are doing: a thought is worth less than a server that stops when told to."""
-    processes = list((pool._processes or {}).values())  # `kill_workers` says this from Python 3.14 on
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.kill()
-
-
-def exit_with_parent() -> None:
-    """In a worker: Ctrl-C is the server's business, and when the server dies, however it does, so does the worker."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def set_up() -> None:
+    """In a worker: yield to the server, end with it however it ends, know all games."""
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)  # compiled code does not look at Python's handlers
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     parent = parent_process()
     assert parent is not None
 
@@ -116,8 +100,4 @@ def exit_with_parent() -> None:
         os._exit(1)
 
     threading.Thread(target=follow, daemon=True).start()
-
-
-def wake() -> None:
-    """In a worker: read all games."""
     all_games()

@@ -77,4 +77,4 @@ class Socket(ViewerConnection):
     async def _receive(self, event: MutableMapping[str, Any]) -> None:
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(event.get("code", 1000))
-        await self.hear(event.get("text") or event.get("bytes") or b"")
+        await self.receive(event.get("text") or event.get("bytes") or b"")

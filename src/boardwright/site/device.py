@@ -21,8 +21,9 @@ from boardwright.lobby import messages
 from boardwright.lobby.advice import hint
 from boardwright.lobby.connection import ViewerConnection
 from boardwright.lobby.errors import Conflict, NotFound, Stale, status_of
+from boardwright.lobby.executor import JobTimeout
 from boardwright.lobby.identity import Person, hash_secret
-from boardwright.lobby.jobs import BotRunner, Jobs, JobTimeout, think
+from boardwright.lobby.jobs import Jobs, think
 from boardwright.lobby.lobby import Lobby
 from boardwright.lobby.routes import ROUTES, CachedText, File, RawJson, Route, RouteRequest
 from boardwright.lobby.table import LiveTable
@@ -63,13 +64,15 @@ class Bench(Protocol):
 class Beside:
     """Done in a worker of its own: the page and the tables go on meanwhile."""
 
+    workers = 1
+
     def __init__(self, bench: Bench) -> None:
         self._bench = bench
 
     async def start(self) -> None:
         await self._bench.start()
 
-    # Any: as `Hands` has it.
+    # Any: as `Executor.run`.
     async def run(self, limit: float, work: Callable[..., T], *given: Any) -> T:
         told = await self._bench.run(limit, work.__name__, json.dumps(given))
         if told is None:
@@ -83,6 +86,8 @@ class Beside:
 
 class AtOnce:
     """Done here and now: it is little, and for the one who waits for it."""
+
+    workers = 1
 
     async def start(self) -> None:
         pass
@@ -113,7 +118,8 @@ class PageLine(ViewerConnection):
 class Device:
     def __init__(self, shelf: Shelf, bench: Bench) -> None:
         self._store = DeviceStore(shelf)
-        self.lobby: Final = Lobby(self._store, BotRunner(Beside(bench)), Jobs(AtOnce()), longest_hint=LONGEST_HINT)
+        bots, at_once = Beside(bench), AtOnce()
+        self.lobby: Final = Lobby(self._store, Jobs(bots, bots, at_once, at_once), longest_hint=LONGEST_HINT)
         self._lines: dict[int, PageLine] = {}
 
     async def open(self) -> None:
@@ -176,7 +182,7 @@ class Device:
 
     async def hear(self, number: int, said: str) -> None:
         if number in self._lines:
-            await self._lines[number].hear(said)
+            await self._lines[number].receive(said)
 
     def leave(self, number: int) -> None:
         line = self._lines.pop(number, None)

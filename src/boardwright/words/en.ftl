@@ -193,6 +193,7 @@ no-file = There is no file { $file }.
 no-client = The client has not been built; run ./run web.
 server-broken = Something went wrong in the server; it has been noted.
 server-busy = The server has too much to do just now; try again in a moment.
+busy-with-yours = Too many of your requests are waiting already ({ $most }); try again in a moment.
 database-away = The server cannot reach its database just now. What you did may not be kept; try again in a moment.
 device-full = This device has no room left: the move was not kept. Free some space, or take old games out as files and remove them, then try again.
 device-refused = This browser does not keep the move. Reload the page; what was kept before is still there.

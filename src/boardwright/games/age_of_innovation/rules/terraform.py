@@ -6,11 +6,12 @@ from typing import Final
 from boardwright.kernel.action import Action, Verb
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.kind import Kind, Kinds, Question, Sole
-from boardwright.kernel.verdict import Reason, Words
+from boardwright.kernel.verdict import RULES_OUT_ONE, Reason, Verdict, Words
 from boardwright.parts.hexgrid import bits
 from boardwright.parts.wheel import spades_between, toward
 
 from .buildings import (
+    FAR,
     NO_PIECE,
     build_workshop,
     count_spades,
@@ -68,7 +69,31 @@ class OnLand(Kind[State, Decision[State], int]):
         return None if isinstance(asked, UseSpades) and asked.kind == SETTLERS else WORKSHOP_COST
 
 
-class Build(OnLand):
+class NearLand(OnLand):
+    """Land beside own buildings. It costs the same everywhere."""
+
+    def why_not(self, state: State, asked: Decision[State], hex: int) -> Reason | None:
+        return why_unreached(state, state.seats[asked.seat], hex)
+
+    def verdicts(self, state: State, asked: Decision[State]) -> list[Verdict]:
+        """As the kernel finds them. A map has many hexes: what is in reach, and what is missing of the price, is looked
+        at once."""
+        options, seat = self.options(state, asked), state.seats[asked.seat]
+        if not options or self.why_none(state, asked) is not None:
+            return super().verdicts(state, asked)
+        occupied, near = state.occupied(), reach(state, seat)
+        paid = self.if_paid(state, asked, options[0], self.prices(state, asked, options[0]))
+        found: list[Verdict] = []
+        for hex in options:
+            if occupied >> hex & 1 or not near >> hex & 1:
+                reason, rank = why_unreached(state, seat, hex) if occupied >> hex & 1 else FAR, RULES_OUT_ONE
+            else:
+                reason, rank = paid.reason, paid.rank
+            found.append(Verdict(self.verb[hex], self.targets(state, asked, hex), reason, rank, self.tool))
+        return found
+
+
+class Build(NearLand):
     """A workshop on home land."""
 
     def options(self, state: State, asked: Decision[State]) -> Sequence[int]:
@@ -82,9 +107,6 @@ class Build(OnLand):
         if why is not None:
             return why
         return None if reach(state, seat) & state.lands[seat.terrain] & ~state.occupied() else UNREACHED
-
-    def why_not(self, state: State, asked: Decision[State], hex: int) -> Reason | None:
-        return why_unreached(state, state.seats[asked.seat], hex)
 
     def prices(self, state: State, asked: Decision[State], hex: int) -> Sequence[Gain]:
         price = self.workshop_price(asked)
@@ -107,7 +129,7 @@ class Build(OnLand):
                 answers.append(BUILD.actions[h])
 
 
-class Dig(OnLand):
+class Dig(NearLand):
     """Foreign land to begin with: how far towards home is asked next."""
 
     lead = True
@@ -120,9 +142,6 @@ class Dig(OnLand):
     def why_none(self, state: State, asked: Decision[State]) -> Reason | None:
         seat = state.seats[asked.seat]
         return None if reach(state, seat) & ~state.lands[seat.terrain] & ~state.occupied() else UNREACHED
-
-    def why_not(self, state: State, asked: Decision[State], hex: int) -> Reason | None:
-        return why_unreached(state, state.seats[asked.seat], hex)
 
     def prices(self, state: State, asked: Decision[State], hex: int) -> Sequence[Gain]:
         return () if self.free_spades(asked) else (spade_price(state.seats[asked.seat], 1),)
