@@ -63,7 +63,7 @@ def one_line(text: str) -> str:
 _BLANK: Final = re.compile("[\u115f\u1160\u3164\uffa0\u2800\U0001d159]")
 _UNSEEN_MARKS: Final = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 _WORD: Final = re.compile(r"[^\W\d_]+")
-# Alphabets that have letters like those of another one (`docs/decisions/0026-names-that-look-alike.md`).
+# Alphabets that have letters like those of another one (`docs/decisions/0028-names-that-look-alike.md`).
 _ALPHABETS: Final = frozenset(("LATIN", "CYRILLIC", "GREEK", "COPTIC", "ARMENIAN", "CHEROKEE", "LISU"))
 # What looks like a Latin letter, from Unicode's list of confusables: letters with which whole words can be written.
 _LOOKS: Final = str.maketrans(

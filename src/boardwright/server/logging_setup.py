@@ -24,22 +24,18 @@ class Formatter(logging.Formatter):
         }
         trace = self.formatException(record.exc_info) if record.exc_info else ""
         if self._kind == "json":
-            return _printable(json.dumps({**told, **({"trace": trace} if trace else {})}, ensure_ascii=False))
+            return _visible(json.dumps({**told, **({"trace": trace} if trace else {})}, ensure_ascii=False))
         where = "".join(f" {name}={told[name]}" for name in ("table", "request") if told[name])
-        line = _printable(f"{told['time']} {told['level']:7} {told['logger']}{where}: {told['message']}")
-        return "\n    ".join([line, *[_printable(each) for each in trace.split("\n")]]) if trace else line
+        # One event, one line: what somebody sent must not look like another, nor tell a terminal what to do.
+        line = _visible(f"{told['time']} {told['level']:7} {told['logger']}{where}: {told['message']}")
+        return "\n    ".join([line, *map(_visible, trace.split("\n"))]) if trace else line
 
 
-def _printable(text: str) -> str:
-    """One event, one line: what somebody sent must not look like another, nor tell a terminal anything."""
+def _visible(text: str) -> str:
+    """Control characters, and all else that cannot be seen, as escapes: as JSON writes them."""
     if text.isprintable():
         return text
-    return "".join(letter if letter.isprintable() else _escaped(letter) for letter in text)
-
-
-def _escaped(letter: str) -> str:
-    """As JSON writes it too."""
-    return json.dumps(letter)[1:-1]
+    return "".join(letter if letter.isprintable() else json.dumps(letter)[1:-1] for letter in text)
 
 
 def set_up(level: str, kind: str) -> None:
