@@ -18,6 +18,7 @@ import typer
 
 from boardwright.cli.common import console
 from boardwright.kernel.errors import CannotParse
+from boardwright.training import cluster
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -57,6 +58,10 @@ PlansInBrowser = Annotated[
         help="Pages work out plans and previews themselves where nothing is hidden: who plans fetches the engine.",
     ),
 ]
+BotsOn = Annotated[
+    str,
+    typer.Option("--bots-on", metavar="HOST:PORT", help="Strong bots think on the Ray cluster at this address."),
+]
 LogLevel = Annotated[str, typer.Option("--log-level", help="debug, info (each request), warning or error.")]
 LogFormat = Annotated[str, typer.Option("--log-format", help="text, or json for programs that read it.")]
 
@@ -73,6 +78,7 @@ class Site:
     log_format: str = "text"
     workers: int = 1
     plans_in_browser: bool = True
+    bots_on: str = ""
 
     def __post_init__(self) -> None:
         if self.root_path and not re.fullmatch(r"(/[\w.~-]+)+", self.root_path):
@@ -83,6 +89,8 @@ class Site:
         ):
             if value not in known:
                 raise CannotParse(f"{name} is one of {', '.join(known)}, not {value!r}.")
+        if self.bots_on:
+            cluster.check(self.bots_on)
 
 
 def serve(
@@ -95,9 +103,10 @@ def serve(
     log_format: LogFormat = "text",
     workers: WorkersOption = 1,
     plans_in_browser: PlansInBrowser = True,
+    bots_on: BotsOn = "",
 ) -> None:
     """Host tables for others: the server alone, without a browser."""
-    site = Site(host, port, root_path.rstrip("/"), proxies, log_level, log_format, workers, plans_in_browser)
+    site = Site(host, port, root_path.rstrip("/"), proxies, log_level, log_format, workers, plans_in_browser, bots_on)
     run(site, data, browser=False)
 
 
@@ -155,7 +164,11 @@ def _serve(site: Site, url: "URL", run: "Callable[[Config], None]") -> None:
     sys.setswitchinterval(0.0005)
     # A state is a few KB: compressing it costs more time and memory than the bytes it saves.
     config = uvicorn.Config(
-        make_app(SqlStore(url), pack_engine=partial(engine, SOURCES, STATIC) if site.plans_in_browser else None),
+        make_app(
+            SqlStore(url),
+            pack_engine=partial(engine, SOURCES, STATIC) if site.plans_in_browser else None,
+            bots_on=site.bots_on,
+        ),
         log_config=None,
         http=TimedHttpProtocol,
         ws=TimedSocketProtocol,
@@ -176,6 +189,7 @@ def _words(site: Site, folder: Path) -> list[str]:
     words = ["serve", "--data", str(folder), "--proxies", site.proxies]
     words += ["--log-level", site.log_level, "--log-format", site.log_format]
     words += [] if site.plans_in_browser else ["--no-plans-in-browser"]
+    words += ["--bots-on", site.bots_on] if site.bots_on else []
     return [*words, "--root-path", site.root_path] if site.root_path else words
 
 

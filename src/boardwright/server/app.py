@@ -38,10 +38,12 @@ CLIENT_GONE = 499  # for logs and figures: nobody is there to read it
 JOBS_START_AFTER = 5.0  # seconds: the server is up first
 
 
-def make_app(store: SqlStore, jobs: Jobs | None = None, *, pack_engine: Callable[[], bytes] | None = None) -> FastAPI:
+def make_app(
+    store: SqlStore, jobs: Jobs | None = None, *, pack_engine: Callable[[], bytes] | None = None, bots_on: str = ""
+) -> FastAPI:
     """`pack_engine`: makes the engine for pages, which then work out plans themselves, where nothing is hidden
-    (`docs/site.md`)."""
-    jobs, guard, pages = jobs or server_jobs(), Guard(), Pages(pack_engine)
+    (`docs/site.md`). `bots_on`: the address of the Ray cluster on which strong bots think."""
+    jobs, guard, pages = jobs or server_jobs(bots_on), Guard(), Pages(pack_engine)
     lobby = Lobby(store, jobs, metrics.PrometheusStats())
 
     @asynccontextmanager

@@ -17,6 +17,12 @@ def bot_process_count() -> int:
     return max(max((os.cpu_count() or 2) - 1, 1) // int(os.environ.get("BOARDWRIGHT_WORKERS", "1")), 1)
 
 
-def server_jobs(bots: Executor | None = None) -> Jobs:
-    """`bots`: where strong bots think, if not in processes of this machine."""
-    return Jobs(bots or ProcessPool(bot_process_count()), ProcessPool(QUICK), ProcessPool(VIEWS), ProcessPool(IMPORTS))
+def server_jobs(bots_on: str = "") -> Jobs:
+    """`bots_on`: the address of the Ray cluster on which strong bots think. What the others do is over before a record
+    has travelled there."""
+    strong: Executor = ProcessPool(bot_process_count())
+    if bots_on:
+        from boardwright.server.ray_executor import RayExecutor
+
+        strong = RayExecutor(bots_on, strong)
+    return Jobs(strong, ProcessPool(QUICK), ProcessPool(VIEWS), ProcessPool(IMPORTS))
