@@ -25,7 +25,7 @@ MAY_IMPORT = {
     "words": {"kernel", "words"},
     "bots": {"kernel", "parts", "games", "bots"},
     "lobby": {"kernel", "words", "bots", "lobby", ""},
-    "server": {"kernel", "parts", "games", "words", "bots", "lobby", "server", ""},
+    "server": {"kernel", "parts", "games", "words", "bots", "training", "lobby", "server", ""},
     "terminal": {"kernel", "parts", "games", "words", "terminal"},
     "study": {"kernel", "parts", "games", "words", "bots", "terminal", "study", ""},
     "training": {"kernel", "bots", "training"},

@@ -18,6 +18,7 @@ import typer
 
 from boardwright.cli.common import console
 from boardwright.kernel.errors import CannotParse
+from boardwright.training import cluster
 
 if TYPE_CHECKING:
     from sqlalchemy import URL
@@ -60,6 +61,10 @@ PlansInBrowser = Annotated[
         help="Pages work out plans and previews themselves where nothing is hidden: who plans fetches the engine.",
     ),
 ]
+BotsOn = Annotated[
+    str,
+    typer.Option("--bots-on", metavar="HOST:PORT", help="Strong bots think on the Ray cluster at this address."),
+]
 LogLevel = Annotated[str, typer.Option("--log-level", help="debug, info (each request), warning or error.")]
 LogFormat = Annotated[str, typer.Option("--log-format", help="text, or json for programs that read it.")]
 
@@ -78,6 +83,7 @@ class Site:
     reuse_port: bool = False
     bot_processes: int | None = None
     plans_in_browser: bool = True
+    bots_on: str = ""
 
     def __post_init__(self) -> None:
         if self.root_path and not re.fullmatch(r"(/[\w.~-]+)+", self.root_path):
@@ -92,6 +98,8 @@ class Site:
         ):
             if value not in known:
                 raise CannotParse(f"{name} is one of {', '.join(known)}, not {value!r}.")
+        if self.bots_on:
+            cluster.check(self.bots_on)
 
 
 def _check_proxies(written: str) -> None:
@@ -111,6 +119,7 @@ def serve(
     reuse_port: ReusePort = False,
     bot_processes: BotProcesses = None,
     plans_in_browser: PlansInBrowser = True,
+    bots_on: BotsOn = "",
 ) -> None:
     """Host tables for others: the server alone, without a browser."""
     site = Site(
@@ -123,6 +132,7 @@ def serve(
         reuse_port=reuse_port,
         bot_processes=bot_processes,
         plans_in_browser=plans_in_browser,
+        bots_on=bots_on,
     )
     run(site, data, browser=False)
 
@@ -173,6 +183,7 @@ def _serve(site: Site, url: "URL", listener: socket.socket) -> None:
         pack_engine=partial(engine, SOURCES, STATIC) if site.plans_in_browser else None,
         proxies=site.proxies,
         bot_processes=site.bot_processes,
+        bots_on=site.bots_on,
     )
     # A state is a few KB: compressing it costs more time and memory than the bytes it saves.
     config = uvicorn.Config(

@@ -44,10 +44,12 @@ def make_app(
     pack_engine: Callable[[], bytes] | None = None,
     proxies: str = "",
     bot_processes: int | None = None,
+    bots_on: str = "",
 ) -> Starlette:
     """`pack_engine`: makes the engine for pages, which then work out plans themselves, where nothing is hidden
-    (`docs/site.md`). `proxies`: which of them are believed (`Proxies`)."""
-    jobs, pages = jobs or server_jobs(bot_processes), Pages(pack_engine)
+    (`docs/site.md`). `proxies`: which of them are believed (`Proxies`). `bots_on`: the address of the Ray
+    cluster on which strong bots think."""
+    jobs, pages = jobs or server_jobs(bot_processes, bots_on), Pages(pack_engine)
     lobby = Lobby(store, jobs, metrics.PrometheusStats())
 
     @asynccontextmanager

@@ -11,7 +11,12 @@ VIEWS: Final = 1  # for plans, positions, histories and outlooks: a few millisec
 IMPORTS: Final = 1  # for records, which take up to seconds
 
 
-def server_jobs(bot_processes: int | None = None, bots: Executor | None = None) -> Jobs:
-    """`bots`: where strong bots think, if not in processes of this machine."""
-    strong = bots or ProcessPool(bot_processes or default_bot_processes())
+def server_jobs(bot_processes: int | None = None, bots_on: str = "") -> Jobs:
+    """`bots_on`: the address of the Ray cluster on which strong bots think. What the others do is over before a record
+    has travelled there."""
+    strong: Executor = ProcessPool(bot_processes or default_bot_processes())
+    if bots_on:
+        from boardwright.server.ray_executor import RayExecutor
+
+        strong = RayExecutor(bots_on, strong)
     return Jobs(strong, ProcessPool(QUICK), ProcessPool(VIEWS), ProcessPool(IMPORTS))

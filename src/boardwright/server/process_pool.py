@@ -89,9 +89,16 @@ class ProcessPool:
 
 def set_up() -> None:
     """In a worker: yield to the server, end with it however it ends, know all games."""
+    end_with_parent()
     signal.signal(signal.SIGTERM, signal.SIG_DFL)  # compiled code does not look at Python's handlers
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+    all_games()
+
+
+def end_with_parent() -> None:
+    """In a process of the server: Ctrl-C is the server's business; when the server dies, this process does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     assert parent is not None
 
@@ -100,4 +107,3 @@ def set_up() -> None:
         os._exit(1)
 
     threading.Thread(target=follow, daemon=True).start()
-    all_games()

@@ -2,7 +2,6 @@
 the results in the order of the jobs, so what comes out does not depend on who worked."""
 
 import os
-import socket
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -10,14 +9,13 @@ from itertools import islice
 from typing import Any, Final, Protocol, TypeVar
 
 from boardwright.kernel.errors import CannotParse
+from boardwright.training.cluster import connect
 
 J = TypeVar("J")
 R = TypeVar("R")
 
 # So many jobs a worker lie ready in a cluster: enough that nobody waits, few enough that weights are not sent for all.
 AHEAD: Final = 3
-# Seconds for a cluster to answer.
-PATIENCE: Final = 5.0
 
 
 class Pool(Protocol):
@@ -58,24 +56,7 @@ class RayPool:
     """Ray's workers. Each machine has Boardwright installed; functions travel by name."""
 
     def __init__(self, workers: int, address: str) -> None:
-        _check(address)
-        try:
-            import ray
-        except ImportError:
-            raise CannotParse("Playing on many machines needs Ray: pip install 'boardwright[ray]'.") from None
-        self._ray: Any = ray  # it brings no types that hold for all versions
-        if not ray.is_initialized():
-            self._begin(workers, address)
-
-    def _begin(self, workers: int, address: str) -> None:
-        if address:
-            try:
-                self._ray.init(address=address, log_to_driver=False)
-            except (ConnectionError, RuntimeError, ValueError) as error:
-                raise _no_cluster(address, error) from error
-        else:
-            # Not `auto`: what was not asked for is not joined.
-            self._ray.init(address="local", num_cpus=workers or None, include_dashboard=False, log_to_driver=False)
+        self._ray: Any = connect(address, workers)  # it brings no types that hold for all versions
 
     def run(self, work: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
         remote = self._ray.remote(work)
@@ -91,24 +72,3 @@ class RayPool:
         finally:
             for each in given:
                 self._ray.cancel(each)
-
-
-def _check(address: str) -> None:
-    """Ray itself would try for minutes, and then end the process."""
-    host, _, port = address.removeprefix("ray://").rpartition(":")
-    if address in ("", "auto"):
-        return
-    if not host or not port.isdecimal():
-        raise CannotParse(
-            f"{address!r} is no address of a Ray cluster; write HOST:PORT, as `ray start --head` tells it."
-        )
-    try:
-        socket.create_connection((host, int(port)), PATIENCE).close()
-    except (OSError, OverflowError) as error:
-        raise _no_cluster(address, error) from error
-
-
-def _no_cluster(address: str, error: Exception) -> CannotParse:
-    return CannotParse(
-        f"No Ray cluster answers at {address} ({error}); start it with `ray start --head`, or leave --address out."
-    )
