@@ -566,7 +566,7 @@ class TableState(Choices, kw_only=True, tag="state"):
 
 
 class Chat(Message, tag="chat"):
-    """Lines of chat: all of them on connecting, then each as it comes."""
+    """Lines of chat: the newest on connecting, then each as it comes."""
 
     lines: list[ChatLine]
 

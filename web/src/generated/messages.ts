@@ -541,7 +541,7 @@ export interface TableState {
   log: LogTurn[];
 }
 
-/** Lines of chat: all of them on connecting, then each as it comes. */
+/** Lines of chat: the newest on connecting, then each as it comes. */
 export interface Chat {
   type: 'chat';
   lines: ChatLine[];
