@@ -174,16 +174,24 @@ class Seat(Board):
         """What a price goes beyond the stocks. A told book that is missing is missing of all books too, so only what
         goes beyond is of choice."""
         found: dict[str, int] = {}
-        _lack(found, "tools", price.tools - self.tools)
-        _lack(found, "scholars", price.scholars - self.scholars)
-        told = 0
-        for discipline, books in enumerate(price.told):
-            lack = max(books - self.books[discipline], 0)
-            _lack(found, f"books {DISCIPLINES[discipline]}", lack)
-            told += lack
-        _lack(found, "books choice" if price.told else "books", price.books - sum(self.books) - told)
-        _lack(found, "coins", price.coins - self.coins)
-        _lack(found, "power", price.power - self.bowls.three)
+        if price.tools > self.tools:
+            found["tools"] = price.tools - self.tools
+        if price.scholars > self.scholars:
+            found["scholars"] = price.scholars - self.scholars
+        if price.books:
+            told = 0
+            for discipline, books in enumerate(price.told):
+                if books > self.books[discipline]:
+                    lack = books - self.books[discipline]
+                    found[f"books {DISCIPLINES[discipline]}"] = lack
+                    told += lack
+            lack = price.books - sum(self.books) - told
+            if lack > 0:
+                found["books choice" if price.told else "books"] = lack
+        if price.coins > self.coins:
+            found["coins"] = price.coins - self.coins
+        if price.power > self.bowls.three:
+            found["power"] = price.power - self.bowls.three
         return found
 
     def pay(self, cost: Gain, source: str) -> None:
@@ -282,11 +290,6 @@ class Seat(Board):
         self.founded += (place,)
         if self.ledger is not None:
             self.note(PIECE, "founded", 1, Source.ACTION, hex_name(place))
-
-
-def _lack(found: dict[str, int], what: str, amount: int) -> None:
-    if amount > 0:
-        found[what] = amount
 
 
 def hex_name(hex: int) -> str:
