@@ -62,6 +62,7 @@ def test_a_whole_game_against_bots(arrive: Arrive, tmp_path: Path) -> None:
     state = record.replay()
     sources = [Reader("en")(source) for source in game.telling.sources()]
     rows = game.score_sheet(state)
+    expect(anna.page.locator("thead th").nth(1)).to_be_visible()  # it is worked out beside the table
     names = [name.strip() for name in anna.page.locator("thead th").all_inner_texts()[1:]]
     seats = ["You", *(seat["name"] for seat in anna.heard("table.seats")[1:])]
     order = [seats.index(name) for name in names]
