@@ -24,10 +24,12 @@ from boardwright.lobby.table import CHAT_SHOWN, LiveTable
 from boardwright.lobby.table_state import live_info
 from boardwright.lobby.tables import LEASE
 from boardwright.server import scheduler
+from boardwright.server.database import url_as_written
 from boardwright.server.process_pool import ProcessPool
 from boardwright.server.scheduler import Scheduler
 from boardwright.server.sql_store import SqlStore
 from tests.server.live import PATIENCE
+from tests.server.postgres import Postgres
 from tests.server.test_lobby import (
     ANNA,
     BERT,
@@ -482,14 +484,28 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_going_on(
         (lobby,) = lobbies
         other = await lobby.table(ids[1])
         await until(lambda: match_of(other).waiting == (0,))
+        clock.now += LEASE / 2
         await lobby.tables.renew()
-        clock.now += LEASE + 1
+        clock.now += LEASE / 2 + 1
         await lobby.tables.wake()
         live = await lobby.table(ids[0])
         await until(lambda: match_of(live).waiting == (0,))
 
     with_many(database, 1, go_on, clock)
     assert "a fault that nobody has foreseen" in caplog.text
+
+
+def test_bots_alone_play_for_who_watches_through_another_process(postgres: Postgres) -> None:
+    """The process that opened the table has claimed what is due, and nobody looks at it there."""
+
+    async def work(lobbies: Sequence[Lobby], _: Clock) -> None:
+        one, other = lobbies
+        live = await new_table(one, BOT, BOT)
+        there = await other.table(live.row.id)
+        Window(other, there, CORA)
+        await until(lambda: len(match_of(there).record.moves) > 20)
+
+    with_many(url_as_written(postgres.new_database()), 2, work)
 
 
 def test_what_the_server_does_again_and_again_survives_a_fault(
