@@ -6,7 +6,7 @@ from typing import Final
 from boardwright.kernel.action import Action, Verb
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.kind import Kind, Kinds, Question, Sole
-from boardwright.kernel.verdict import RULES_OUT_ONE, Reason, Verdict, Words
+from boardwright.kernel.verdict import RULES_OUT_ALL, RULES_OUT_ONE, Reason, Verdict, Words
 from boardwright.parts.hexgrid import bits
 from boardwright.parts.wheel import spades_between, toward
 
@@ -79,11 +79,14 @@ class NearLand(OnLand):
         """As the kernel finds them. A map has many hexes: what is in reach, and what is missing of the price, is looked
         at once."""
         options, seat = self.options(state, asked), state.seats[asked.seat]
-        if not options or self.why_none(state, asked) is not None:
+        if not options:
             return super().verdicts(state, asked)
-        occupied, near = state.occupied(), reach(state, seat)
-        paid = self.if_paid(state, asked, options[0], self.prices(state, asked, options[0]))
-        found: list[Verdict] = []
+        none, occupied, near = self.why_none(state, asked), state.occupied(), reach(state, seat)
+        if none is None:
+            paid = self.if_paid(state, asked, options[0], self.prices(state, asked, options[0]))
+        else:
+            paid = Verdict(None, (), none, RULES_OUT_ALL, self.tool)
+        found = [paid] if none is not None and self.tool else []
         for hex in options:
             if occupied >> hex & 1 or not near >> hex & 1:
                 reason, rank = why_unreached(state, seat, hex) if occupied >> hex & 1 else FAR, RULES_OUT_ONE
