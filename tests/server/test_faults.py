@@ -495,6 +495,25 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_going_on(
     assert "a fault that nobody has foreseen" in caplog.text
 
 
+def test_what_was_done_by_a_process_that_died_is_done_where_it_is_sent_again(postgres: Postgres) -> None:
+    """The other process has followed the move because somebody looks on through it, and knows no key of it."""
+
+    async def work(lobbies: Sequence[Lobby], _: Clock) -> None:
+        one, other = lobbies
+        live = await table_of_two(one)
+        there = await other.table(live.row.id)
+        bert, sent = Window(other, there, BERT), first_answer(live, "k")
+        version = await one.act(live, sent, ANNA, confirm=True)
+        await until(lambda: bert.version == version)
+        anna = Window(other, there, ANNA)
+        assert (await anna.ask(sent))["type"] == "done"
+        assert there.row.version == version
+        refused = await anna.ask(messages.Act(version=sent.version, action=sent.action, key="another"))
+        assert (refused["type"], refused["kind"]) == ("refused", "stale")
+
+    with_many(url_as_written(postgres.new_database()), 2, work)
+
+
 def test_bots_alone_play_for_who_watches_through_another_process(postgres: Postgres) -> None:
     """The process that opened the table has claimed what is due, and nobody looks at it there."""
 

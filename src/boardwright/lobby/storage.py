@@ -283,6 +283,9 @@ class TableStore(Protocol):
     async def latest(self, id: str) -> tuple[int, int]:
         """The version of a table, -1 if there is none any more, and the number of its last line of chat."""
 
+    async def has_key(self, id: str, key: str) -> bool:
+        """Whether something has been done at a table under this key."""
+
     async def chat(self, id: str, after: int = 0, most: int | None = None) -> list[ChatRow]:
         """The lines of chat after the first ones."""
 

@@ -472,6 +472,9 @@ class SqlStore:
         rows = await self._all(select(TABLES.c.version, _last_line(id).label("line")).where(TABLES.c.id == id))
         return (int(rows[0].version), int(rows[0].line)) if rows else (-1, 0)
 
+    async def has_key(self, id: str, key: str) -> bool:
+        return bool(await self._all(select(KEYS.c.at).where(KEYS.c.table_id == id, KEYS.c.key == key)))
+
     async def chat(self, id: str, after: int = 0, most: int | None = None) -> list[ChatRow]:
         return await self._look(lambda connection: _chat(connection, id, after, most))
 

@@ -165,6 +165,9 @@ class DeviceStore:
         kept = self._tables.get(id)
         return (-1, 0) if kept is None else (kept.row.version, len(kept.chat))
 
+    async def has_key(self, id: str, key: str) -> bool:
+        return key in self._tables[id].keys
+
     async def chat(self, id: str, after: int = 0, most: int | None = None) -> list[ChatRow]:
         return self._tables[id].chat[after : None if most is None else after + most]
 
