@@ -22,7 +22,6 @@ from boardwright.lobby.jobs import Jobs
 from boardwright.lobby.lobby import Lobby
 from boardwright.lobby.table import LiveTable
 from boardwright.server.database import url_as_written
-from boardwright.server.lanes import IMPORTS, QUICK, VIEWS
 from boardwright.server.process_pool import ProcessPool
 from boardwright.server.socket import Socket
 from boardwright.server.sql_store import SqlStore
@@ -353,12 +352,18 @@ def test_several_servers_share_a_port(tmp_path: Path, postgres: Postgres) -> Non
 
 
 def test_each_server_is_told_in_how_many_processes_its_bots_think(tmp_path: Path) -> None:
-    """Beside those of the other lanes."""
-    others = QUICK + VIEWS + IMPORTS
+    """Quick bots have a process of their own; the strong ones of three tables think side by side."""
+    seats = [{"kind": "bot", "bot": "strong"}] * 4
     with running_server(tmp_path, options=["--bot-processes", "3"]) as server:
-        while len(workers_of(server.process.pid)) < others + 3:
+        anna = Person(server.address, "Anna")
+        new = {"game": "planetfall", "seats": seats, "pace": "instant"}
+        for _ in range(3):
+            anna.look(anna.post("/api/tables", new)["id"])
+        until = time.monotonic() + PATIENCE
+        while len(workers_of(server.process.pid)) < 3:
+            assert time.monotonic() < until, "three strong bots do not think side by side"
             time.sleep(0.05)
-        assert len(workers_of(server.process.pid)) == others + 3
+        anna.close()
 
 
 # --- two servers on one folder
