@@ -11,6 +11,7 @@ from typing import Any
 
 import sqlalchemy as sa
 from alembic import op
+from alembic.util import CommandError
 
 revision = "0007"
 down_revision = "0006"
@@ -86,7 +87,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    raise NotImplementedError("A database of this version is not written back: restore a backup of the one before.")
+    raise CommandError("A database of this version is not written back: restore a backup of the one before.")
 
 
 def _of_table() -> sa.Column[str]:
