@@ -19,10 +19,9 @@ from boardwright.lobby.errors import NotAllowed, StorageUnavailable
 from boardwright.lobby.identity import Person
 from boardwright.lobby.jobs import Jobs
 from boardwright.lobby.lobby import LINES_A_MINUTE, WATCHER_LINES, Lobby
-from boardwright.lobby.storage import ChatRow, Commit, TableSnapshot
+from boardwright.lobby.storage import LEASE, ChatRow, Commit, TableSnapshot
 from boardwright.lobby.table import CHAT_SHOWN, LiveTable
 from boardwright.lobby.table_state import live_info
-from boardwright.lobby.tables import LEASE
 from boardwright.server import scheduler
 from boardwright.server.database import url_as_written
 from boardwright.server.process_pool import ProcessPool

@@ -246,7 +246,7 @@ def test_wishes_cross(database: URL) -> None:
         await one.tables.refresh(live)
         wish = there.game.preferences[0]
         await other.tables.prefer(there, {wish.name: wish.values[-1]}, BERT)
-        while live.preferences_of(1)[wish.name] != wish.values[-1]:
+        while live.preferences_of(BERT.id)[wish.name] != wish.values[-1]:
             await asyncio.sleep(0.01)
 
     with_two(database, work)

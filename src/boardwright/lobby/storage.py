@@ -11,6 +11,7 @@ from boardwright.lobby import messages
 from boardwright.lobby.identity import look_alike
 
 NEW: Final = -1  # the version on which a table is created
+LEASE: Final = 15.0  # seconds for which a claim of what is due holds, unless it is renewed
 
 
 class Summary(msgspec.Struct, kw_only=True):

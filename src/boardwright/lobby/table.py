@@ -118,8 +118,8 @@ class LiveTable:
     def players(self) -> int:
         return len(self.row.seats)
 
-    def preferences_of(self, number: int) -> dict[str, str]:
-        return self.game.full_preferences(self.preferences.get(self.row.seats[number].person, {}))
+    def preferences_of(self, person: str) -> dict[str, str]:
+        return self.game.full_preferences(self.preferences.get(person, {}))
 
     def preferred(self, number: int) -> Action | None:
         """The answer that a person's preferences give to what the seat is asked. None while the coach speaks of it."""
@@ -131,8 +131,7 @@ class LiveTable:
         seat = row.seats[number]
         if not seat.is_held or seat.stand_in:
             return None
-        chosen = self.game.full_preferences(self.preferences.get(seat.person, {}))
-        return self.game.preferred(match.state, number, chosen)
+        return self.game.preferred(match.state, number, self.preferences_of(seat.person))
 
     # --- changing it
 

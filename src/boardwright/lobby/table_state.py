@@ -84,7 +84,7 @@ def state_of(
     match, telling = table.match, table.game.telling
     if you is None:
         return state
-    state.preferences, state.coach = table.preferences_of(you), table.coach(you)
+    state.preferences, state.coach = table.preferences_of(table.row.seats[you].person), table.coach(you)
     if match is None:
         return state
     state.can_undo = match.can_undo(you)

@@ -17,6 +17,7 @@ from boardwright.lobby.broadcast import hear_presence, send_chat
 from boardwright.lobby.errors import Busy, NoSuchTable, StorageUnavailable
 from boardwright.lobby.identity import Person, is_table_name, table_name
 from boardwright.lobby.storage import (
+    LEASE,
     NO_STATS,
     AnyEvent,
     ChatPosted,
@@ -39,7 +40,6 @@ LOGGER = logging.getLogger(__name__)
 
 LISTED: Final = 50
 TABLES_IN_MEMORY: Final = 500  # besides those that somebody looks at
-LEASE: Final = 15.0  # seconds for which what was claimed is ours
 PRESENCE_EXPIRES: Final = 20.0  # seconds after which another process must have repeated who looks on through it
 NAMES_TRIED: Final = 20  # for a new table: public ones are short enough to be taken
 

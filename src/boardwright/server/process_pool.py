@@ -25,17 +25,15 @@ T = TypeVar("T")
 
 # Seconds to wait after each try that ended with a dead worker. A job may be unlucky more than once.
 PAUSES: Final = (0.0, 0.0, 0.1, 0.5, 2.0)
+# Seconds beyond a job's limit for a process to start. After them the whole pool is taken for broken.
+STARTING: Final = 30.0
+NICENESS: Final = 5  # the event loop goes first
+pebble.CONSTS.term_timeout = 0.5  # seconds for a process to end before it is killed
 
 
 def default_bot_processes() -> int:
     """How many processes think for the bots of a server that has the machine to itself."""
     return max((os.cpu_count() or 2) - 1, 1)
-
-
-# Seconds beyond a job's limit for a process to start. After them the whole pool is taken for broken.
-STARTING: Final = 30.0
-NICENESS: Final = 5  # the event loop goes first
-pebble.CONSTS.term_timeout = 0.5  # seconds for a process to end before it is killed
 
 
 class ProcessPool:

@@ -54,6 +54,7 @@ from sqlalchemy.types import TypeEngine
 from boardwright.kernel.text import common
 from boardwright.lobby.errors import StorageUnavailable
 from boardwright.lobby.storage import (
+    LEASE,
     NEW,
     AnyEvent,
     ChatPosted,
@@ -106,7 +107,6 @@ LOGGER = logging.getLogger(__name__)
 T = TypeVar("T")
 
 RETRY_SECONDS: Final = 1.0
-LEASE: Final = 15.0  # seconds for which a claim holds unless it is renewed
 DAY: Final = 86_400.0
 UNBEGUN_EXPIRE: Final = 14 * DAY
 BOTS_ALONE_EXPIRE: Final = 7 * DAY
